@@ -1,6 +1,6 @@
 // Builds the metric file of a face from the font itself.
 import type { Font } from 'fontkit'
-import type { FaceMetricsFile } from '#engine/layout/text/face-metrics.ts'
+import type { FaceMetricsFile } from '#engine/layout/text/face-metrics-file.ts'
 import { shapingFeatures } from '#engine/layout/text/shaping.ts'
 import type { FaceName, FontSlug } from '#engine/style/fonts.ts'
 import { splitFace } from '#server/exports/fonts/font-sources.ts'

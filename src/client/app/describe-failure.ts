@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 
 /** Why a call failed, for a person: the server's word, or that there was none. */
 export function describeFailure(error: unknown): string {

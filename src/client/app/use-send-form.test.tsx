@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { FormField, SubmitButton } from './form-fields.tsx'
 import { clearToasts, useToasts } from './toast.ts'
 import { type SendFormOptions, useSendForm } from './use-send-form.ts'

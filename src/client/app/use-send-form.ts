@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { describeFailure } from './describe-failure.ts'
 import { toast } from './toast.ts'
 import { type FormErrors, type FormOptions, useForm } from './use-form.ts'

@@ -16,6 +16,7 @@ import { usePaidDocuments } from './paid-note.tsx'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useDocuments } from './use-documents.ts'
 import { VersionHistory } from './versions/version-history.tsx'
+import { Whereabouts } from './whereabouts.tsx'
 
 /** With fewer, everything is in sight anyway. */
 const SEARCH_FROM = 9
@@ -156,26 +157,6 @@ export function DocumentsPage() {
         />
       )}
     </div>
-  )
-}
-
-const linkStyle = 'text-accent underline underline-offset-4 hover:text-accent-hover'
-
-function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading: boolean }) {
-  if (isLoading) return <p className="text-text-2">&nbsp;</p>
-  if (hasAccount) return <p className="text-text-2">Saved to your account and available wherever you sign in.</p>
-  return (
-    <p className="max-w-prose text-text-2">
-      Saved on this device only.{' '}
-      <AppLink to="/login?next=/documents" className={linkStyle}>
-        Sign in
-      </AppLink>{' '}
-      or{' '}
-      <AppLink to="/register?next=/documents" className={linkStyle}>
-        create a free account
-      </AppLink>{' '}
-      to get them on all your devices.
-    </p>
   )
 }
 

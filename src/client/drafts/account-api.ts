@@ -1,5 +1,6 @@
 // The account's documents, as the server keeps them.
-import { ApiError, call, callRaw, readJson } from '#client/lib/api.ts'
+import { call, callRaw, readJson } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import {
   type DocumentRow,
   deleteDocument,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import type { DocumentRow } from '#shared/api/documents.ts'
 import { documentTitle, type SavedDocument, sayTheSame } from '#shared/saved-document.ts'

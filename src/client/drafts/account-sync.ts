@@ -1,6 +1,6 @@
 // Syncs this device's drafts with one account's documents. Nothing is ever overwritten that the other side has not
 // seen: if both have changed, this device's version continues and the other is kept as a copy.
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { createStore } from '#client/lib/store.ts'
 import { copyDocument, documentTitle, type SavedDocument } from '#shared/saved-document.ts'
 import type { AccountApi } from './account-api.ts'

@@ -6,12 +6,9 @@ import { accountApi } from './account-api.ts'
 import { type AccountSync, type AccountSyncDeps, type Conflict, createAccountSync } from './account-sync.ts'
 import { type Device, openDevice } from './device.ts'
 import { isUnsent } from './draft-shelf.ts'
+import { watchForReasons } from './reasons-to-sync.ts'
 import type { RemoteDocuments } from './remote-save.ts'
 import { openTabChannel } from './tab-channel.ts'
-
-/** Another device's changes are looked for this often while the page is in sight. */
-const LOOK_EVERY = 60_000
-const RETRY_AFTER = 15_000
 
 export type Account = Readable<AccountNews> &
   RemoteDocuments & {
@@ -115,34 +112,6 @@ async function forgetAccounts({ shelf, forgetBeside }: Device): Promise<void> {
     if (!draft.mark || isUnsent(draft)) continue
     await shelf.remove(id, { ifRevision: revision })
     forgetBeside(id)
-  }
-}
-
-/** A connection that is back, a page that is looked at again, a save in another tab, and time. */
-function watchForReasons({ tabs }: Device, sync: AccountSync): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') void sync.run()
-  }
-  const timer = setInterval(look, LOOK_EVERY)
-  let retry: ReturnType<typeof setTimeout> | undefined
-  const again = () => {
-    clearTimeout(retry)
-    retry = setTimeout(() => void sync.run(), RETRY_AFTER)
-  }
-  const stopTroubles = sync.subscribe(() => {
-    if (sync.isOffline()) again()
-  })
-  // A tab that does not know yet that somebody signed in saves to the device alone.
-  const stopTabs = tabs.listen(again)
-  window.addEventListener('online', look)
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    clearInterval(timer)
-    clearTimeout(retry)
-    stopTroubles()
-    stopTabs()
-    window.removeEventListener('online', look)
-    document.removeEventListener('visibilitychange', look)
   }
 }
 

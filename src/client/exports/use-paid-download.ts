@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ToastContent, toast } from '#client/app/toast.ts'
 import { canUse, type PaidDocument } from '#client/billing/paywall/paid-flags.ts'
 import { type PaidDownload, usePaywall } from '#client/billing/paywall/use-paywall.ts'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 
 const documentWords: Record<PaidDocument, string> = { resume: 'resume', coverLetter: 'cover letter' }
 

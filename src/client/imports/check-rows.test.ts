@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import type { ImportedField, ImportedResume } from '#shared/api/imports.ts'
-import { applyEdits, listCheckGroups } from './check-rows.ts'
+import { applyEdits } from './apply-edits.ts'
+import { listCheckGroups } from './check-rows.ts'
 
 const resume: Resume = {
   ...emptyResume('r'),

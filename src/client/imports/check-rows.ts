@@ -1,6 +1,6 @@
 // What was read as rows to look over: the unsure ones first, then the rest by section.
-import { newId } from '#client/lib/new-id.ts'
-import { type Resume, resumeSchema } from '#engine/resume/resume.ts'
+import { fieldNames } from '#engine/resume/field-names.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { FieldPlace, ImportedField, ImportedResume } from '#shared/api/imports.ts'
 import { unsureBelow } from './check-draft.ts'
 
@@ -16,32 +16,6 @@ export type CheckRow = {
 }
 
 export type CheckGroup = { title: string; rows: CheckRow[] }
-
-const labels: Record<string, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  professionalTitle: 'Professional title',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  summary: 'Summary',
-  position: 'Position',
-  company: 'Company',
-  startDate: 'Start date',
-  endDate: 'End date',
-  date: 'Date',
-  description: 'Description',
-  institution: 'Institution',
-  degree: 'Degree',
-  field: 'Field of study',
-  name: 'Name',
-  level: 'Level',
-  issuer: 'Issuer',
-  url: 'Address',
-  label: 'Link',
-}
 
 const sectionNames: Record<string, string> = {
   personalInfo: 'Personal information',
@@ -81,7 +55,7 @@ function toRow(field: ImportedField): CheckRow {
   const key = field.path.split('.').at(-1) ?? ''
   return {
     path: field.path,
-    label: labels[key] ?? key,
+    label: fieldNames[key] ?? key,
     value: field.value,
     isUnsure: field.confidence < unsureBelow,
     isLong: key === 'summary' || key === 'description' || field.value.includes('\n'),
@@ -122,37 +96,4 @@ function entryTitle(resume: Resume, section: string, index: number): string {
   if (section === 'education') return join(resume.education[index]?.degree, resume.education[index]?.institution)
   if (section === 'projects') return resume.projects[index]?.name ?? ''
   return ''
-}
-
-/** The resume with what the person changed, by the path of each row. */
-export function applyEdits(resume: Resume, edits: ReadonlyMap<string, string>): Resume {
-  const changed: unknown = structuredClone(resume)
-  for (const [path, value] of edits) {
-    if (/^skillCategories\.\d+$/.test(path)) continue
-    setAt(changed, path.split('.'), value)
-  }
-  const next = resumeSchema.parse(changed)
-  return {
-    ...next,
-    skillCategories: next.skillCategories.map((category, index) => {
-      const names = edits.get(`skillCategories.${index}`)
-      return names === undefined ? category : { ...category, skills: renameSkills(category.skills, names) }
-    }),
-  }
-}
-
-function setAt(target: unknown, [key = '', ...rest]: string[], value: string): void {
-  if (typeof target !== 'object' || target === null) return
-  if (rest.length === 0) Reflect.set(target, key, value)
-  else setAt(Reflect.get(target, key), rest, value)
-}
-
-type Skills = Resume['skillCategories'][number]['skills']
-
-function renameSkills(skills: Skills, names: string): Skills {
-  return names
-    .split(/[,;\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name) => skills.find((skill) => skill.name === name) ?? { id: newId(), name, level: 3 })
 }

@@ -1,5 +1,6 @@
 // Sends a file to be read and follows the reading, line by line.
-import { ApiError, callRaw } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import {
   extractResumeWithProgress,
   type ImportedResume,

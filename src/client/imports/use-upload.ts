@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
 import { type PagesRead, readUpload } from './read-upload.ts'
 

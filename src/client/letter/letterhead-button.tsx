@@ -6,7 +6,7 @@ import { OnceOpen } from '#client/ui/once-open.tsx'
 import type { Template } from '#engine/templates/template.ts'
 
 const TemplatePicker = lazyPage(() =>
-  import('#client/editing/template-choice/template-dialog.tsx').then((module) => module.TemplatePicker),
+  import('#client/editing/template-choice/template-picker.tsx').then((module) => module.TemplatePicker),
 )
 
 type LetterheadButtonProps = { template: Pick<Template, 'id' | 'name'>; onChoose: (templateId: number) => void }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
-import { ApiError, call } from '#client/lib/api.ts'
+import { call } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import type { ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { type ParagraphWish, rewriteParagraph } from '#shared/api/assistant.ts'
 import { joinBlocks, splitBody } from './letter-blocks.ts'

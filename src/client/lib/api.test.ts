@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { defineRoute } from '#shared/api/route.ts'
-import { ApiError, call, callRaw, readJson } from './api.ts'
+import { call, callRaw, readJson } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 const route = { summary: '', params: z.object({ id: z.string() }), response: z.object({ id: z.number() }) } as const
 const getThing = defineRoute({

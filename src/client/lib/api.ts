@@ -1,36 +1,7 @@
 // The only place of the client that calls fetch.
 import type * as z from 'zod'
 import type { RouteContract, RouteRequest } from '#shared/api/route.ts'
-
-export type FieldProblem = { path: string; message: string }
-
-type ApiErrorDetails = {
-  status: number
-  code?: string
-  reason?: string
-  fields?: FieldProblem[]
-  /** What is stored instead of what was sent, where a save came too late. The caller parses it. */
-  stored?: unknown
-}
-
-/** A refused or failed call. The message is `status: body`; the parsed parts are next to it. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string | undefined
-  readonly reason: string | undefined
-  readonly fields: FieldProblem[]
-  readonly stored: unknown
-
-  constructor(message: string, details: ApiErrorDetails) {
-    super(message)
-    this.name = 'ApiError'
-    this.status = details.status
-    this.code = details.code
-    this.reason = details.reason
-    this.fields = details.fields ?? []
-    this.stored = details.stored
-  }
-}
+import { isRecord, toApiError } from './api-error.ts'
 
 /** A contract, or its address alone where a page must not carry the schemas. */
 type Called<Route extends RouteContract> = Pick<Route, 'method' | 'path'> & Pick<RouteContract, 'isRepeatable'>
@@ -46,36 +17,6 @@ type Request<Route extends RouteContract> = RouteRequest<Route> & Sending
 /** Omitted if there is nothing to send. */
 type RequestOf<Route extends RouteContract> =
   Record<never, never> extends Request<Route> ? [request?: Request<Route>] : [request: Request<Route>]
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function readFields(value: unknown): FieldProblem[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((field: unknown) =>
-    isRecord(field) && typeof field.path === 'string' && typeof field.message === 'string'
-      ? [{ path: field.path, message: field.message }]
-      : [],
-  )
-}
-
-async function toApiError(response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => '')
-  const details: ApiErrorDetails = { status: response.status }
-  try {
-    const body: unknown = JSON.parse(text)
-    if (isRecord(body)) {
-      if (typeof body.code === 'string') details.code = body.code
-      if (typeof body.message === 'string') details.reason = body.message
-      details.fields = readFields(body.fields)
-      details.stored = body.stored
-    }
-  } catch {
-    // A proxy may answer with plain text or HTML; the message below still carries it.
-  }
-  return new ApiError(`${response.status}: ${text || response.statusText}`, details)
-}
 
 /** Calls a route and gives the answer as the contract reads it. */
 export async function call<Route extends RouteContract, Answer>(

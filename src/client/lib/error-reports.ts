@@ -1,6 +1,7 @@
 import { addresses } from '#shared/api/addresses.ts'
 import type { reportError } from '#shared/api/reports.ts'
-import { ApiError, callRaw } from './api.ts'
+import { callRaw } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 /** A loop that fails would say the same a thousand times. */
 const MOST_REPORTS = 5

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IconTooltip, Tooltip, tooltipDelay } from './tooltip.tsx'
+import { IconTooltip, Tooltip } from './tooltip.tsx'
+import { tooltipDelay } from './use-tooltip.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -12,11 +12,11 @@ import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
 import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { calmName, fullName } from '#engine/resume/names.ts'
 import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
 import { TemplateChoice } from './template-choice.tsx'
+import { TileSkeletons, tileGrid } from './tile-skeletons.tsx'
 import type { OwnPageState } from './use-own-page.ts'
 import { useTemplateOrder } from './use-template-order.ts'
 
@@ -30,24 +30,6 @@ type TemplateSelectionProps = {
   /** Where the resume is upgraded already, it only changes its template. */
   onTake: ((templateId: number) => void) | undefined
   onDone: (documentId: string) => void
-}
-
-const tileGrid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6'
-const tilePlaces = Array.from({ length: 12 }, (_, place) => place)
-
-/** As large as the tiles will be, so that nothing moves when they come. */
-function TileSkeletons() {
-  return (
-    <div role="status" className={tileGrid}>
-      <span className="sr-only">Loading templates...</span>
-      {tilePlaces.map((place) => (
-        <div key={place} className="grid gap-2 rounded-card border-2 border-border p-2">
-          <Skeleton className="aspect-[17/22] rounded-page" />
-          <Skeleton className="h-5 w-1/2" />
-        </div>
-      ))}
-    </div>
-  )
 }
 
 /** Which template the upgraded resume will wear; it can be changed later without losing a word. */

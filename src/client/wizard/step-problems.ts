@@ -1,6 +1,7 @@
 // What keeps a step from being left, field by field, in the words of the forms.
 import { messagesOf } from '#client/app/use-form.ts'
 import { completeEducationSchema, completeExperienceSchema } from '#engine/resume/complete-resume.ts'
+import { fieldNames } from '#engine/resume/field-names.ts'
 import type { Education, Experience, Resume, SkillCategory } from '#engine/resume/resume.ts'
 import {
   checkEducationStep,
@@ -67,30 +68,12 @@ export function findStepProblems(step: WizardStep, resume: Resume): StepProblems
   return problems.fields.length === 0 ? none : problems
 }
 
-const labels: Record<string, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  professionalTitle: 'Professional title',
-  email: 'Email',
-  phone: 'Phone',
-  website: 'Website',
-  summary: 'Summary',
-  company: 'Company',
-  position: 'Position',
-  startDate: 'Start date',
-  endDate: 'End date',
-  description: 'Description',
-  institution: 'Institution',
-  degree: 'Degree',
-  field: 'Field of study',
-}
-
 type Parsed = Parameters<typeof messagesOf>[0]
 
 function toProblems(parsed: Parsed, owner: string): StepProblem[] {
   return [...messagesOf(parsed)].map(([name, message]) => ({
     path: `${owner}.${name}`,
-    label: labels[name] ?? name,
+    label: fieldNames[name] ?? name,
     message,
   }))
 }

@@ -1,3 +1,4 @@
+import { lowerWords } from '../resume/lower-words.ts'
 import type { Resume } from '../resume/resume.ts'
 
 /** The resume with a line of its own in the summary: the one that says who somebody is opens it, any other ends it. */
@@ -14,12 +15,8 @@ const MOST_WORDS = 6
 /** `Fullstack developer, passionate about ...` opens with what the jobs are called. */
 function saysWho({ personalInfo, experiences }: Resume, text: string): boolean {
   const [opening = ''] = text.trim().split(/[,.;:\n]|\s[–—-]\s|\s(?:with|who)\s/i)
-  const words = wordsIn(opening)
+  const words = lowerWords(opening)
   const titles = [personalInfo.professionalTitle, ...experiences.map(({ position }) => position)]
-  const heads = titles.flatMap((title) => wordsIn(title.split(/[,(]/)[0] ?? '').slice(-1))
+  const heads = titles.flatMap((title) => lowerWords(title.split(/[,(]/)[0] ?? '').slice(-1))
   return words.length <= MOST_WORDS && heads.some((head) => words.includes(head))
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,4 +1,5 @@
 // Carries out a proposed change on the resume as it is now, which may have been edited since it was proposed.
+import { lowerWords } from '#engine/resume/lower-words.ts'
 import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Change } from './change.ts'
@@ -198,19 +199,15 @@ function arrange<T>(items: readonly T[], wanted: string, nameOf: (item: T) => st
 }
 
 function findNearest(names: readonly string[], wanted: string): number {
-  const words = wordSet(wanted)
+  const words = new Set(lowerWords(wanted))
   let best = { at: -1, share: 0.5 }
   for (const [at, name] of names.entries()) {
-    const own = wordSet(name)
+    const own = new Set(lowerWords(name))
     const common = [...own].filter((word) => words.has(word)).length
     const share = common / Math.max(1, Math.min(own.size, words.size))
     if (share > best.share) best = { at, share }
   }
   return best.at
-}
-
-function wordSet(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
 /** Whether two texts differ in nothing but spaces. */

@@ -2,7 +2,7 @@
 // keep rules, in regions. Layout turns them into pages; the Word writer reads them as they are.
 import type { DocumentLanguage } from '#engine/resume/resume.ts'
 import type { FontFamily } from '#engine/style/style.ts'
-import type { NodeRole } from './display-list.ts'
+import type { EllipseItem, NodeRole, PolygonItem, RectItem } from './display-list.ts'
 
 export type TextStyle = {
   family: FontFamily
@@ -180,28 +180,12 @@ export type Ornament = Spacing & {
   shapes: OrnamentShape[]
 }
 export type OrnamentShape =
-  | {
-      shape: 'ellipse'
-      cx: number
-      cy: number
-      rx: number
-      ry: number
-      fill?: string
-      stroke?: { color: string; width: number }
-      opacity?: number
-    }
-  | {
-      shape: 'rect'
-      x: number
-      y: number
-      width: number
-      height: number
-      radius?: number
-      fill?: string
-      stroke?: { color: string; width: number }
-      opacity?: number
-    }
-  | { shape: 'polygon'; points: readonly (readonly [number, number])[]; fill: string; opacity?: number }
+  | ({ shape: 'ellipse' } & Omit<EllipseItem, 'kind'>)
+  | ({ shape: 'rect'; radius?: number; stroke?: { color: string; width: number } } & Omit<
+      RectItem,
+      'kind' | 'radius' | 'stroke'
+    >)
+  | ({ shape: 'polygon' } & Omit<PolygonItem, 'kind'>)
   /** An outline of absolute M, L, C, A and Z on a grid of 24 by 24, drawn `size` points wide; a part in another is a hole. */
   | { shape: 'path'; d: string; x: number; y: number; size: number; fill: string; opacity?: number }
 

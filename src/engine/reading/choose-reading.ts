@@ -1,4 +1,5 @@
 // A document can be read by its labels and sentences, and by its layout. Of the readings the one that tells most is kept.
+import { lowerWords } from '#engine/resume/lower-words.ts'
 import type { Parts } from './assemble.ts'
 import { findDates, hasPeriod } from './dates/find-dates.ts'
 import type { ReadExperience } from './entries/read-experience.ts'
@@ -72,10 +73,6 @@ const goesOn = /\s(?:from|in|since|between|until|and|or|to|with|at|of|for|the)$|
 
 /** A line that was read but for a town is hardly left over: only its words that are nowhere else count. */
 function countLeft(placed: string, other: readonly LeftLine[]): number {
-  const known = new Set(wordsIn(placed))
-  return other.flatMap(({ text }) => wordsIn(text)).filter((word) => !known.has(word)).length
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = new Set(lowerWords(placed))
+  return other.flatMap(({ text }) => lowerWords(text)).filter((word) => !known.has(word)).length
 }

@@ -1,9 +1,10 @@
 // Every word of the source is somewhere: in the resume, in the lines that found no place, or in the page's furniture.
 import { monthNames } from '#engine/resume/dates.ts'
 import { findDates, withoutDates } from './dates/find-dates.ts'
-import { breaksPeriod, joinLines, makeUnits } from './entries/units.ts'
+import { breaksPeriod } from './entries/continues-line.ts'
+import { joinLines, makeUnits } from './entries/units.ts'
 import { leadingLabel } from './forms/field-labels.ts'
-import { contactLabel } from './header/find-contacts.ts'
+import { contactLabel } from './header/contact-patterns.ts'
 import { summaryLabel } from './header/summary-label.ts'
 import { duration } from './layout/facts.ts'
 import { type Line, sourceOf } from './line.ts'

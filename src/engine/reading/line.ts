@@ -76,6 +76,21 @@ export function withCells(line: Line, cells: Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x }
 }
 
+/** The same cell with another text, all of it in the cell's own look. */
+export function withText(cell: Cell, text: string): Cell {
+  return text === cell.text ? cell : { ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }
+}
+
+/** Pasted text has one size and one weight. */
+export function hasLooks(lines: readonly Line[]): boolean {
+  return lines.some(({ size, bold }) => bold || size !== lines[0]?.size)
+}
+
+/** Nothing but an empty line can part a heading from the rest: no size, no weight, no style of the file's own. */
+export function isPlainText(lines: readonly Line[]): boolean {
+  return !hasLooks(lines) && lines.every(({ level }) => level === undefined)
+}
+
 /** Where a line was read. */
 export function sourceOf({ cells }: Pick<Line, 'cells'>): SourceSpan[] {
   return cells.map(({ source }) => source)

@@ -15,7 +15,7 @@ import { linesOfPages } from './layout/lines-of-pages.ts'
 import { accountFor, type LeftLine } from './left-over.ts'
 import type { Line } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
-import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
+import { isSpoken, namesLanguage, type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
 import type { Reading, ReadingNote } from './reading.ts'
 import { takeClosing } from './sections/closing-lines.ts'
@@ -140,16 +140,16 @@ function sortCategories(categories: readonly ReadCategory[]): {
 } {
   const kindOf = ({ name, skills }: ReadCategory): SectionKind => {
     const kind = headingKind(name?.value ?? '')
-    const spoken = skills.filter((skill) => readLanguage(skill.value, [])?.name.confidence === 0.95).length
+    const spoken = skills.filter(({ value }) => namesLanguage(value)).length
     if (kind === 'languages' && spoken >= 0.5 * skills.length) return 'languages'
     return kind === 'interests' ? 'interests' : 'skills'
   }
   const spoken = categories.filter((category) => kindOf(category) === 'languages')
   const known = categories.filter((category) => kindOf(category) === 'skills')
-  const languages = [...spoken, ...known.map((category) => ({ skills: category.skills.filter(isSpoken) }))]
+  const languages = [...spoken, ...known.map((category) => ({ skills: category.skills.filter(saysHow) }))]
   return {
     skills: known
-      .map((category) => ({ ...category, skills: category.skills.filter((skill) => !isSpoken(skill)) }))
+      .map((category) => ({ ...category, skills: category.skills.filter((skill) => !saysHow(skill)) }))
       .filter(({ skills }) => skills.length > 0),
     languages: languages.flatMap(({ skills }) =>
       skills.flatMap((skill) => readLanguage(skill.value, skill.source) ?? []),
@@ -158,9 +158,9 @@ function sortCategories(categories: readonly ReadCategory[]): {
 }
 
 /** `Spanish (fluent)` isn't a skill like the others. */
-function isSpoken({ value }: { value: string }): boolean {
+function saysHow({ value }: { value: string }): boolean {
   const language = readLanguage(value, [])
-  return language?.level !== undefined && language.name.confidence === 0.95
+  return language !== undefined && isSpoken(language)
 }
 
 function prose(lines: readonly Line[]): BodyLine[] {

@@ -1,6 +1,8 @@
 // The text that stands for a resume wherever one is typed, pasted or edited as text. It looks like the plain text a
 // person would write, holds every word, and is read back exactly (reading/canonical): where a value would be mistaken
 // for something else, a backslash goes before it.
+
+import { escapeBars, oneLine, writeSlots } from './canonical-slots.ts'
 import { formatExactDate, parseDate, present } from './dates.ts'
 import en from './languages/en.ts'
 import { contactKinds } from './links.ts'
@@ -30,10 +32,6 @@ export function canonicalText(resume: Resume, other: readonly string[] = []): st
   const rest = other.map((line) => guardLine(oneLine(line))).filter((line) => line !== '')
   if (rest.length > 0) sections.push(`${otherHeading}\n\n${rest.join('\n')}`)
   return `${[writeHeader(resume), ...sections].filter((part) => part !== '').join('\n\n')}\n`
-}
-
-function oneLine(text: string | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /** Before a link: `Link: GitHub | github.com/ada`. */
@@ -141,19 +139,6 @@ function writeEntry(slots: (string | undefined)[], description: string | undefin
   // A dash alone says that there are no dates, where the first line of the text would be taken for them.
   const shown = dates === '' && period && isPeriodLine(lines[0] ?? '') ? '–' : dates
   return [writeSlots(slots), shown, ...lines].filter((line) => line !== '').join('\n')
-}
-
-/** Every value in its own place; bars at the end stand for empty ones. */
-function writeSlots(parts: (string | undefined)[]): string {
-  const texts = parts.map((part) => escapeBars(oneLine(part)))
-  const last = texts.findLastIndex((text) => text !== '')
-  const shown = texts.slice(0, last + 1)
-  if (shown.length === 0) return '|'
-  return shown.join(' | ') + (shown.length < parts.length ? ' |' : '')
-}
-
-function escapeBars(text: string): string {
-  return text.replace(/[\\|]/g, '\\$&')
 }
 
 function escapeColons(text: string): string {

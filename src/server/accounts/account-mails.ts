@@ -1,12 +1,11 @@
 import type { Config } from '#server/config.ts'
-import type { Message } from '#server/platform/mail.ts'
+import { type Message, mailSign } from '#server/platform/mail.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'support'>
 
 /** Short and plain; what a mail asks for can also be left undone. */
 function write(site: Site, { to, subject, lines }: { to: string; subject: string; lines: string[] }): Message {
-  const sign = `Candid, ${site.publicUrl}\nQuestions? Write to ${site.support.email}.`
-  return { to, subject, text: `${[...lines, sign].join('\n\n')}\n` }
+  return { to, subject, text: `${[...lines, mailSign(site)].join('\n\n')}\n` }
 }
 
 export function welcomeMail(site: Site, { to, token }: { to: string; token: string }): Message {

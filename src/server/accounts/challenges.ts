@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { challenges } from '#server/platform/database/schema/accounts.ts'
-import { createToken, hashToken } from '#server/platform/sessions-store.ts'
+import { createToken, hashToken } from '#server/platform/session-tokens.ts'
 
 type Purpose = (typeof challenges.$inferSelect)['purpose']
 

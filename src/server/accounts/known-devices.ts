@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { knownDevices, users } from '#server/platform/database/schema/accounts.ts'
-import { createToken, hashToken } from '#server/platform/sessions-store.ts'
+import { createToken, hashToken } from '#server/platform/session-tokens.ts'
 import { hasSignedInBefore } from './security-log.ts'
 
 /** A browser's key, which outlives its sessions. It opens nothing; it only shows who has been here before. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { accountTokens, users } from '#server/platform/database/schema/accounts.ts'
-import { createToken, hashToken } from '#server/platform/sessions-store.ts'
+import { createToken, hashToken } from '#server/platform/session-tokens.ts'
 import type { User } from './account-store.ts'
 
 const hour = 60 * 60 * 1000

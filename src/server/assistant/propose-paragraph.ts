@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { AnsweredParagraph, RewrittenParagraph } from '#shared/api/assistant.ts'
+import type { AssistDeps } from './assist-deps.ts'
 import { failureNotice } from './failure-notice.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { paragraphInstructions } from './model/instructions.ts'
 import type { Model } from './model/open-model.ts'
-import type { AssistDeps } from './propose.ts'
 import type { ParagraphRequest } from './tasks/write-paragraph.ts'
 
 /** The model's wording if there is a model and enough of it passes; otherwise another one by our own engine. */

@@ -1,24 +1,13 @@
 import type { Change } from '#engine/edit/change.ts'
-import type { RefusedChange, Verdict } from '#engine/writing/proposal.ts'
-import { type AssistantEvent, mostAsked, type ProposalAnswer } from '#shared/api/assistant.ts'
+import type { AssistantEvent, ProposalAnswer } from '#shared/api/assistant.ts'
+import type { AssistDeps } from './assist-deps.ts'
 import { failureNotice } from './failure-notice.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { tailorInstructions, upgradeInstructions } from './model/instructions.ts'
-import type { Model } from './model/open-model.ts'
-import { type Review, reviewOpen } from './model/review-open.ts'
-import { type ChangesWish, type Suggestion, suggestionSchema } from './tasks/propose-changes.ts'
+import { settleWaiting, type Waiting } from './settle-waiting.ts'
+import { type ChangesWish, suggestionSchema } from './tasks/propose-changes.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
-import type { Write } from './tasks/writing-tasks.ts'
 import { tellSteps } from './tell-steps.ts'
-
-export type AssistDeps = {
-  model: Model | null
-  /** The house's own engine. */
-  write: Write
-  /** `YYYY-MM-DD` */
-  today: string
-  signal: AbortSignal
-}
 
 type Wish = Omit<ChangesWish, 'today'>
 
@@ -37,8 +26,6 @@ export async function* proposeUpgrade(wish: Wish, deps: AssistDeps): AsyncGenera
 }
 
 type Proposing = { wish: Wish; instructions: string; group: Change['group'] }
-type Judged = { change: Change; verdict: Verdict }
-type Waiting = Judged & { suggestion: Suggestion }
 
 async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): AsyncGenerator<AssistantEvent> {
   const { model, write, today, signal } = deps
@@ -77,7 +64,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
   // A service that broke off is not asked again.
   const reviewer = failure === undefined ? model : null
   if (reviewer && waiting.length > 0) yield { type: 'step', text: 'Checking the suggestions against your resume...' }
-  const settled = await settle(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
+  const settled = await settleWaiting(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
   if (signal.aborted) return
   for (const change of settled.passed) {
     passed.push(change)
@@ -94,59 +81,4 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
     ...(failure?.isKeyRefused === false ? { isStopgap: true } : {}),
   }
   yield { type: 'proposal', answer: last }
-}
-
-type Settling = { reviewer: Model | null; facts: string; wish: ChangesWish; group: Change['group'] }
-type Settled = { passed: Change[]; refused: RefusedChange[]; leftOut: number }
-
-/** The model is told once what doesn't pass; the person is asked about some of what is then still open. */
-async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistDeps): Promise<Settled> {
-  const settled: Settled = { passed: [], refused: [], leftOut: 0 }
-  const sentences = waiting.map(({ change, verdict }) => ({
-    id: change.id,
-    text: change.after,
-    words: verdict.ok ? (verdict.unsure ?? []) : [],
-    why: verdict.ok ? undefined : verdict.detail,
-  }))
-  const { reviewer, facts } = work
-  const reviews = reviewer
-    ? await reviewOpen(reviewer, { sentences, resume: facts, signal: deps.signal })
-    : new Map<string, Review>()
-  let questions = 0
-  for (const one of waiting) {
-    const { change, verdict } = await bestOf(one, reviews.get(one.change.id), work, deps)
-    if (!verdict.ok) settled.refused.push({ change, reason: verdict.reason, detail: verdict.detail })
-    else if (!verdict.unsure) settled.passed.push(change)
-    else if (questions < mostAsked.proposal) {
-      questions += 1
-      settled.passed.push({ ...change, unsure: [...verdict.unsure] })
-    } else settled.leftOut += 1
-  }
-  return settled
-}
-
-/** Unchanged with the source of its words, or rewritten. */
-async function bestOf(
-  one: Waiting,
-  review: Review | undefined,
-  { wish, group }: Settling,
-  { write }: AssistDeps,
-): Promise<Judged> {
-  const { id } = one.change
-  const opinions = review?.carriers ?? []
-  const tries: Suggestion[] = [
-    ...(one.verdict.ok && opinions.length > 0 ? [one.suggestion] : []),
-    ...(review?.rewrite?.trim() ? [{ ...one.suggestion, after: review.rewrite }] : []),
-  ]
-  let best: Judged = one
-  for (const suggestion of tries) {
-    const judged = await write('judgeChange', { wish, suggestion, id, group, opinions })
-    if (rank(judged.verdict) > rank(best.verdict)) best = judged
-  }
-  return best
-}
-
-function rank(verdict: Verdict): number {
-  if (!verdict.ok) return 0
-  return verdict.unsure ? 1 : 2
 }

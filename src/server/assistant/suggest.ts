@@ -3,11 +3,11 @@ import { canOffer } from '#engine/library/can-offer.ts'
 import type { SuggestedSkills } from '#engine/library/suggest-skills.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
+import type { AssistDeps } from './assist-deps.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { fence } from './model/fence.ts'
 import { linesInstructions, skillsInstructions, summaryInstructions } from './model/instructions.ts'
 import { reviewOpen } from './model/review-open.ts'
-import type { AssistDeps } from './propose.ts'
 
 type Suggested<Value> = { value: Value; writer: string }
 

@@ -1,10 +1,11 @@
 // The words of every mail about money. Pure.
 import type { Config } from '#server/config.ts'
-import type { Message } from '#server/platform/mail.ts'
+import { type Message, mailSign } from '#server/platform/mail.ts'
 import { formatCents } from '#shared/money.ts'
 import { plans, readPlanId, refundDays } from '#shared/plans.ts'
 import { claimDays } from './claim-purchase.ts'
-import { describeReceipt, itemName, nameItems } from './describe-orders.ts'
+import { describeReceipt } from './describe-orders.ts'
+import { itemName, nameItems } from './order-names.ts'
 import type { OrderRecord, PaymentRow } from './order-store.ts'
 
 export type MailAbout = {
@@ -30,10 +31,8 @@ const writers: Record<MailKind, (about: MailAbout) => Pick<Message, 'subject'> &
 
 export function writeMail(kind: MailKind, about: MailAbout): Message {
   const { subject, lines } = writers[kind](about)
-  const { support, publicUrl } = about.config
   const note = about.isTest ? ['Test mode, no real money.', ''] : []
-  const sign = ['', `Candid, ${publicUrl}`, `Questions? Write to ${support.email}.`, '']
-  return { to: about.to, subject, text: [...note, ...lines, ...sign].join('\n') }
+  return { to: about.to, subject, text: [...note, ...lines, '', mailSign(about.config), ''].join('\n') }
 }
 
 function writeReceipt({ config, record, payment, claimToken }: MailAbout) {

@@ -2,6 +2,7 @@
 import type { BillingAccount, Purchase, ReceiptSummary, Subscription } from '#shared/api/billing.ts'
 import { plans, purchaseNames, readPlanId, readPurchaseType, refundableUntil } from '#shared/plans.ts'
 import type { Owned } from './entitlements.ts'
+import { itemName, nameItems, receiptNumber, toLine } from './order-names.ts'
 import type { OrderRecord, PaymentRow } from './order-store.ts'
 
 /** `earlier` are orders of the same person under another owner, known by their e-mail or card. */
@@ -117,22 +118,6 @@ export function describeReceipt(record: OrderRecord, payment: PaymentRow): Recei
     paidAt: payment.paidAt.toISOString(),
     period: periodFrom && periodTo ? { from: periodFrom.toISOString(), to: periodTo.toISOString() } : null,
   }
-}
-
-const toLine = ({ item, amountCents }: OrderRecord['order']) => ({ name: itemName(item), amountCents })
-
-/** All that one payment was for. */
-export function nameItems({ order, along }: Pick<OrderRecord, 'order' | 'along'>): string {
-  return [itemName(order.item), ...along.map(({ item }) => itemName(item).toLowerCase())].join(' and ')
-}
-
-export function itemName(item: string): string {
-  const plan = readPlanId(item)
-  return plan ? plans[plan].name : purchaseNames[readPurchaseType(item) ?? 'resume']
-}
-
-function receiptNumber(paymentId: string): string {
-  return `C-${paymentId.replaceAll('-', '').slice(0, 10).toUpperCase()}`
 }
 
 /** Until when a refund is possible; null if it no longer is or never was. */

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { and, arrayOverlaps, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/platform/database/open-database.ts'
 import {
   billingEvents,
-  billingMails,
   billingOrders,
   billingPayments,
   billingStates,
 } from '#server/platform/database/schema/billing.ts'
 import { deriveOrders, type OrderState } from './derive-orders.ts'
 import { type Fact, factSchema, type LedgerEvent, subjectsOf } from './fact.ts'
+import { paymentId } from './payment-id.ts'
+import { queueMails } from './queue-mails.ts'
 
 // Any fixed number: two events about the same order must not be judged side by side, each without the other.
 const ledgerLock = 5_120_377
@@ -119,38 +119,4 @@ async function writeOrder(tx: Queryable, orderId: string, state: OrderState, rec
     // their way to us, so the provider is asked before anything is ended.
     await tx.update(billingOrders).set({ checkAt: recording.now }).where(eq(billingOrders.id, orderId))
   }
-}
-
-/** Only what no later event can take back is a reason to write. */
-async function queueMails(tx: Queryable, orderId: string, state: OrderState, recording: Recording): Promise<void> {
-  const about = { orderId, createdAt: recording.now }
-  const payments = state.payments.map(({ reference, isReturned }) => ({
-    id: paymentId(recording.provider, reference),
-    isReturned,
-  }))
-  const rows: (typeof billingMails.$inferInsert)[] = [
-    ...payments.map(({ id }) => ({ ...about, kind: 'receipt' as const, key: `receipt:${id}`, paymentId: id })),
-    ...payments
-      .filter(({ isReturned }) => isReturned)
-      .map(({ id }) => ({ ...about, kind: 'refund' as const, key: `refund:${id}`, paymentId: id })),
-    ...(state.subscription?.failedRenewals ?? []).map((invoice) => ({
-      ...about,
-      kind: 'renewal-failed' as const,
-      key: `renewal-failed:${invoice}`,
-    })),
-  ]
-  if (rows.length > 0) await tx.insert(billingMails).values(rows).onConflictDoNothing()
-}
-
-/** The same payment has the same id on every machine and in every order of events. */
-function paymentId(provider: string, reference: string): string {
-  const hash = createHash('sha256').update(`${provider}:${reference}`).digest('hex')
-  // Marked as a UUID of version 8, whose bits are the maker's own.
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
 }

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import { billingDeliveries } from '#server/platform/database/schema/billing.ts'
-import { hashToken } from '#server/platform/sessions-store.ts'
+import { hashToken } from '#server/platform/session-tokens.ts'
 import { AppError } from '#shared/errors.ts'
 import { recordWithin } from './ledger.ts'
 import type { BillingPorts } from './ports.ts'

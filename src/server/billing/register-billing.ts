@@ -1,23 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
-import { countAttempt, networkOf } from '#server/platform/rate-limit.ts'
 import { scheduleWork } from '#server/platform/schedule.ts'
 import { ensureOwner, findOwner, keepSession } from '#server/platform/sessions.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
 import * as contract from '#shared/api/billing.ts'
 import { AppError } from '#shared/errors.ts'
-import { toCents } from '#shared/money.ts'
-import { documentPriceCents, periodEnd } from '#shared/plans.ts'
-import { type BegunCheckout, beginPurchase, beginSubscription, setOrderEmail } from './begin-checkout.ts'
 import { readEntitlements, tiePurchase } from './can-download.ts'
 import { beginRenewal, cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
 import { checkOwnOrders } from './check-orders.ts'
 import { claimOrder, renewClaim } from './claim-purchase.ts'
-import { describeReceipt, nameItems, shownEmail } from './describe-orders.ts'
+import { describeReceipt, shownEmail } from './describe-orders.ts'
 import { everything } from './entitlements.ts'
 import type { Billing } from './open-billing.ts'
+import { nameItems } from './order-names.ts'
 import * as store from './order-store.ts'
 import type { BillingPorts } from './ports.ts'
+import { describeSession, registerCheckout } from './register-checkout.ts'
+import { requireOwner } from './require-owner.ts'
 
 const minute = 60 * 1000
 
@@ -27,51 +26,11 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
     addRoute(app, contract.getEntitlements, () => everything)
     return
   }
-  addCheckout(app, billing)
+  registerCheckout(app, billing)
   addAccount(app, billing)
   addProvider(app, billing)
   scheduleWork(app, billing.ports.database, { name: 'billing', everyMs: minute, run: billing.runRound })
   app.addHook('onClose', () => billing.settle())
-}
-
-/** Each begun payment costs work at the provider and may end in a mail. */
-const checkoutsByNetwork = { name: 'checkout', limit: 300, windowSeconds: 60 * 60 }
-
-function addCheckout(app: FastifyInstance, { ports }: Billing): void {
-  const { database, clock } = ports
-  const countCheckout = ({ ip }: FastifyRequest) => {
-    if (!ports.config.mayCharge) throw new AppError('forbidden', { message: 'Nothing can be bought here yet.' })
-    return countAttempt(database.db, checkoutsByNetwork, { subject: networkOf(ip), now: clock() })
-  }
-
-  addRoute(app, contract.createPaymentIntent, async ({ body, request, reply }) => {
-    const along = body.letterToo && body.type === 'resume' ? 'cover-letter' : undefined
-    if (toCents(body.amount) !== (along ? 2 : 1) * documentPriceCents) {
-      const message = 'The amount is not the price.'
-      throw new AppError('invalid-request', { message, fields: [{ path: 'amount', message }] })
-    }
-    await countCheckout(request)
-    const owner = await ensureOwner(request, reply)
-    return describeSession(await beginPurchase(ports, { owner, type: body.type, along, email: body.email }))
-  })
-
-  addRoute(app, contract.createSubscription, async ({ body: { plan, email }, request, reply }) => {
-    await countCheckout(request)
-    const owner = await ensureOwner(request, reply)
-    const begun = await beginSubscription(ports, { owner, plan, email })
-    const renewsAt = periodEnd(plan, { startedAt: ports.clock() }).toISOString()
-    return { ...describeSession(begun), plan, renewsAt }
-  })
-
-  addRoute(app, contract.setCheckoutEmail, async ({ body: { orderId, email }, request }) => {
-    const owner = await requireOwner(findOwner(request))
-    return { email: await setOrderEmail(ports, { owner, orderId, email }) }
-  })
-}
-
-function describeSession({ order, clientSecret }: BegunCheckout) {
-  const { id, amountCents, currency, email } = order
-  return { clientSecret, orderId: id, amountCents, currency, email }
 }
 
 function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
@@ -156,12 +115,6 @@ function addProvider(app: FastifyInstance, billing: Billing): void {
       await store.setEmail(ports.database.db, orderId, given)
     },
   })
-}
-
-async function requireOwner(found: Promise<Owner | null>): Promise<Owner> {
-  const owner = await found
-  if (!owner) throw new AppError('not-found')
-  return owner
 }
 
 async function readReceipt({ database, config, provider }: BillingPorts, { owner, id }: { owner: Owner; id: string }) {

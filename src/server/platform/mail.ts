@@ -8,6 +8,11 @@ import { makePrivateFolder } from './private-folder.ts'
 
 export type Message = { to: string; subject: string; text: string }
 
+/** What every mail ends with. */
+export function mailSign({ publicUrl, support }: Pick<Config, 'publicUrl' | 'support'>): string {
+  return `Candid, ${publicUrl}\nQuestions? Write to ${support.email}.`
+}
+
 type PostedMessage = Message | (() => Promise<Message | undefined>)
 
 export type Mail = {

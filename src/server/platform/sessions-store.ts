@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Queryable } from './database/open-database.ts'
 import { sessions } from './database/schema/accounts.ts'
+import { createToken, hashToken } from './session-tokens.ts'
 
 /** Whom a request comes from. */
 export type Owner = { kind: 'account'; userId: string } | { kind: 'guest'; guestId: string }
@@ -30,16 +31,6 @@ export const sessionLifetimes: Record<Owner['kind'], number> = { account: 30 * d
  * again, so theirs continues.
  */
 export const longestSessions: Record<Owner['kind'], number> = { account: 90 * day, guest: Number.POSITIVE_INFINITY }
-
-/** 256 random bits for cookies and links in mails. */
-export function createToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** The stored form of a token, useless to anybody who reads the database. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 export type SessionStart = {
   owner: Owner

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { SubmitButton } from '#client/app/form-fields.tsx'
 import { type SendFormOptions, useSendForm } from '#client/app/use-send-form.ts'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { setMe } from '#client/lib/me.ts'
 
 /** A form of the account; it says so when the person was signed out elsewhere. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { type AssistantEvent, assistUpgrade } from '#shared/api/assistant.ts'
 import { createTask, type Ending, idle, type TaskOptions } from './create-task.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { createStore, type Readable } from '#client/lib/store.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'

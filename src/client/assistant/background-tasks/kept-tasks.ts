@@ -4,8 +4,7 @@ import { toast } from '#client/app/toast.ts'
 import { onPersonGone, startRunning } from '#client/lib/running.ts'
 import { markTitle } from '#client/lib/title-mark.ts'
 import { type Asking, createTask, type Ending, type Task, type TaskOptions } from './create-task.ts'
-
-type Place = { pathname: string; search: string }
+import { isSamePlace, type Place } from './task-place.ts'
 
 /** What a call can make. One that makes none is about the document that is open, and ends with its page. */
 const products = {
@@ -139,15 +138,4 @@ function arrivalOf(kept: Kept, place: Place): Arrival {
 function forgetNews(kept: Kept): void {
   kept.news?.dismiss()
   kept.news = undefined
-}
-
-/** The same phase of the same page for the same wish; what a page notes in its address meanwhile does not count. */
-function isSamePlace(one: Place, other: Place): boolean {
-  const [mine, theirs] = [new URLSearchParams(one.search), new URLSearchParams(other.search)]
-  const isSameWish = ['job', 'resume'].every((name) => mine.get(name) === theirs.get(name))
-  return one.pathname === other.pathname && phaseOf(one.search) === phaseOf(other.search) && isSameWish
-}
-
-function phaseOf(search: string): string {
-  return new URLSearchParams(search).get('phase') ?? 'input'
 }

@@ -1,16 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Key } from '#client/editing/keys/key.tsx'
-import { cn } from '#client/lib/cn.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Progress } from '#client/ui/progress.tsx'
+import type { ReactNode } from 'react'
 import type { Change } from '#engine/edit/change.ts'
-import { countMet } from '#engine/writing/match/describe-match.ts'
-import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
 import type { ReviewedChange } from './decide.ts'
 import { DroppedNote } from './dropped-note.tsx'
 import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
+import { ReviewBar } from './review-bar.tsx'
 import { SetAside } from './set-aside.tsx'
 import { isSameChange } from './steer.ts'
 import type { OpenReview } from './use-review.ts'
@@ -74,110 +69,5 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
       <SetAside items={aside} toCard={toCard} />
       <DroppedNote proposal={proposal} />
     </section>
-  )
-}
-
-function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) {
-  const { items, together } = review
-  const kinds = useId()
-  const wanted = countMet(review.proposal.fit?.mustHave ?? [])
-  const count = (...decisions: ReviewedChange['decision'][]) =>
-    items.filter(({ decision }) => decisions.includes(decision)).length
-  const left = count('open')
-  const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
-  const isTouched = count('accepted', 'rejected') > 0
-  const isDone = isTouched && left === 0
-  const hasBulk = together.length > 1
-  const bar = useRef<HTMLDivElement>(null)
-  const hasNext = Boolean(next)
-  const hadNext = useRef(hasNext)
-  // What comes next would open behind the edge of the panel, or under the finger that pressed last.
-  useEffect(() => {
-    if (hasNext && !hadNext.current) bar.current?.scrollIntoView({ block: 'start' })
-    hadNext.current = hasNext
-  }, [hasNext])
-  return (
-    // A strip of the panel from edge to edge: cards end at its line, and no half of one shows beside a smaller card.
-    <div
-      ref={bar}
-      className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4 md:[section:first-child>&]:-mt-4 md:[section:first-child>&]:border-t-0"
-    >
-      <div className="grid gap-2 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
-        <div
-          className={cn(
-            'flex justify-between gap-x-3 tabular-nums',
-            isDone ? 'items-start max-md:col-span-2' : 'flex-wrap items-baseline',
-          )}
-        >
-          <p aria-live="polite" className="min-w-0 font-medium">
-            {items.length - left} of {items.length} reviewed
-            {isTouched && (
-              <>
-                {' · '}
-                <span className="inline-block">
-                  {count('accepted')} accepted · {count('rejected')} rejected
-                </span>
-              </>
-            )}
-          </p>
-          {/* On a phone the list of them comes after the suggestions. */}
-          {wanted.of > 0 && !isDone && (
-            <p className="text-small text-text-2 md:hidden">
-              {wanted.met} of {wanted.of} must-haves
-              {wanted.maybe > 0 && `, perhaps ${wanted.maybe} more`}
-            </p>
-          )}
-          {isDone && <UndoAll onPress={review.reopenAll} />}
-          {left > 0 && (
-            <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
-              <Key name="J" /> next <Key name="K" /> previous
-            </p>
-          )}
-        </div>
-        {left > 0 && (
-          <div className="max-md:order-1 max-md:col-span-2">
-            <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
-          </div>
-        )}
-        {asked > 0 && (
-          <p className="text-small text-text-2 max-md:order-1 max-md:col-span-2">
-            {asked === 1
-              ? 'One needs your yes or no: it uses words that aren’t in your resume.'
-              : `${asked} need your yes or no: they use words that aren’t in your resume.`}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:contents">
-          {hasBulk && (
-            <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
-              {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
-            </Button>
-          )}
-          {/* Never where the other button was: a second press in haste would undo the first. */}
-          {isTouched && !isDone && <UndoAll onPress={review.reopenAll} />}
-          {hasBulk && (
-            <p
-              id={kinds}
-              className={cn('basis-full text-small text-text-2 max-md:order-1', !isTouched && 'max-md:col-span-2')}
-            >
-              {describeTogether(together)}
-            </p>
-          )}
-        </div>
-        {next && <div className="max-md:order-1 max-md:col-span-2">{next}</div>}
-      </div>
-    </div>
-  )
-}
-
-function UndoAll({ onPress }: { onPress: () => void }) {
-  return (
-    <Button
-      size="small"
-      variant="outline"
-      className="ml-auto shrink-0 max-md:order-1 max-md:col-start-2"
-      onClick={onPress}
-    >
-      Undo all
-    </Button>
   )
 }

@@ -1,6 +1,7 @@
 // What the person's reasons say of the suggestions that are still to come: deduced from the words, without asking anybody.
 import type { Change } from '#engine/edit/change.ts'
 import { diffWords } from '#engine/edit/word-diff.ts'
+import { lowerWords } from '#engine/resume/lower-words.ts'
 import { type RefusalWhy, refusalWhys } from '#shared/api/assistant.ts'
 import type { Refusal } from './review.ts'
 
@@ -74,12 +75,7 @@ const smallWords = new Set(
 )
 
 function contentWords(texts: readonly string[]): string[] {
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => word.length > 2 && !smallWords.has(word))
+  return lowerWords(texts.join(' ')).filter((word) => word.length > 2 && !smallWords.has(word))
 }
 
 function wordCount(text: string): number {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import {
-  isSettled,
-  leftOut,
-  linePlaces,
-  listWaiting,
-  placeLine,
-  withoutHeadings,
-  withoutShown,
-} from './unplaced-lines.ts'
+import { placeLine } from './place-line.ts'
+import { isSettled, leftOut, linePlaces, listWaiting, withoutHeadings, withoutShown } from './unplaced-lines.ts'
 
 const job = { id: 'a', company: 'Harbor', position: 'Clerk', startDate: '2019-01', current: true }
 const school = { id: 'e', institution: 'Wayne State', degree: 'BA', field: '', startDate: '2011', current: false }

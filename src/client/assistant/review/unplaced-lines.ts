@@ -1,10 +1,9 @@
 // Lines of pasted or uploaded text that found no place, and the way to put each into a section.
-import { addLine } from '#engine/edit/add-line.ts'
-import { addToSummary } from '#engine/edit/add-to-summary.ts'
-import { getField, setField } from '#engine/edit/set-field.ts'
-import { addSkill } from '#engine/edit/skills.ts'
+import { getField } from '#engine/edit/set-field.ts'
 import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
+import { lowerWords } from '#engine/resume/lower-words.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { fieldOf } from './place-line.ts'
 import { placesOf } from './requirement-places.ts'
 
 export const placeSections = ['Summary', 'Skills', 'Experience', 'Education', 'Certifications', 'Languages'] as const
@@ -52,7 +51,7 @@ const FEWEST_WORDS = 4
 
 /** `First aid trained` is not said by a job that checked first aid kits and trained its staff. */
 function isShownBy({ fields, told }: Shown, line: string): boolean {
-  const words = wordsIn(line)
+  const words = lowerWords(line)
   const [whole = ''] = spacedWords(line)
   if (words.length < 2) return false
   const longestFirst = [...fields, ...told].sort((one, other) => other.length - one.length)
@@ -62,7 +61,7 @@ function isShownBy({ fields, told }: Shown, line: string): boolean {
 }
 
 function spacedWords(text: string): string[] {
-  const words = wordsIn(text)
+  const words = lowerWords(text)
   return words.length === 0 ? [] : [` ${words.join(' ')} `]
 }
 
@@ -102,69 +101,11 @@ export function linePlaces(resume: Resume): LinePlace[] {
   ]
 }
 
-type LineToPlace = { text: string; path: string; newId: () => string }
-
-/** The resume with the line in that place. */
-export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): Resume {
-  if (path === 'skillCategories') return placeSkills(resume, text, newId)
-  if (path === 'certifications') return placeCertification(resume, text, newId)
-  if (path === 'languages') return placeLanguages(resume, text, newId)
-  if (path === 'personalInfo.summary') return addToSummary(resume, text)
-  if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
-  const field = fieldOf(path)
-  const before = getField(resume, field)
-  // A line of its own: a suggestion for the text that is there still finds it.
-  return setField(resume, field, [typeof before === 'string' ? before.trimEnd() : '', text].filter(Boolean).join('\n'))
-}
-
-function placeSkills(resume: Resume, text: string, newId: () => string): Resume {
-  const known = new Set(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())))
-  const fresh = skillNames(text).filter((name) => !known.has(name.toLowerCase()))
-  const skills = fresh.map((name) => ({ id: newId(), name }))
-  const [category] = resume.skillCategories
-  if (!category) return { ...resume, skillCategories: [{ id: newId(), name: 'Skills', skills }] }
-  return skills.reduce((now, skill) => addSkill(now, category.id, skill), resume)
-}
-
-/** `Erosion Control Field Guide training, 2021` is a name and its date. */
-function placeCertification(resume: Resume, text: string, newId: () => string): Resume {
-  const line = text.replace(/^[-•*\s]+/, '')
-  const [, name = line, date = ''] = /^(.*\p{L}.*?)[\s,(–—-]+((?:19|20)\d{2}(?:-\d{2})?)\)?$/u.exec(line) ?? []
-  return { ...resume, certifications: [...resume.certifications, { id: newId(), name, issuer: '', date }] }
-}
-
-/** `German: B1, Irish (basic) and Latin`: each with its level, where it has one. */
-function placeLanguages(resume: Resume, text: string, newId: () => string): Resume {
-  const read = text
-    .replace(/^[-•*\s]+/, '')
-    .split(/(?:[,;|•·]| and (?=\p{Lu}))(?![^(]*\))/u)
-    .map((part) => part.trim().replace(/\.$/, ''))
-    .map((part) => /^(.+?)\s*(?:[:=(–—]|\s-)\s*(.+?)\)?$/.exec(part) ?? [part, part, ''])
-    .filter(([, name = '']) => name !== '')
-  const languages = [...resume.languages]
-  for (const [, name = '', level = ''] of read) {
-    const at = languages.findIndex((one) => one.name.trim().toLowerCase() === name.toLowerCase())
-    const same = languages[at]
-    if (!same) languages.push({ id: newId(), name, level })
-    else if (same.level.trim() === '') languages[at] = { ...same, level }
-  }
-  return { ...resume, languages }
-}
-
-function skillNames(text: string): string[] {
-  return text
-    .replace(/^[-•*\s]+/, '')
-    .replace(/^[^:,;]{1,40}:\s+/, '')
-    .split(/[,;|•·]/)
-    .map((name) => name.trim().replace(/\.$/, ''))
-    .filter(Boolean)
-}
-
 /** Whether it is still where it was put, perhaps reworded; undo removes it. */
 export function isSettled(resume: Resume, { text, place }: SettledLine): boolean {
   if (place === leftOut) return true
-  const there = new Set(wordsIn(textOf(resume, place)))
-  const words = wordsIn(text)
+  const there = new Set(lowerWords(textOf(resume, place)))
+  const words = lowerWords(text)
   return words.filter((word) => there.has(word)).length * 2 >= words.length
 }
 
@@ -177,12 +118,4 @@ function textOf(resume: Resume, path: string): string {
   if (path === 'languages') return resume.languages.map(({ name, level }) => `${name} ${level}`).join(' ')
   const text = getField(resume, fieldOf(path))
   return typeof text === 'string' ? text : ''
-}
-
-function fieldOf(path: string): string {
-  return path === 'personalInfo.summary' ? path : `${path}.description`
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -3,14 +3,15 @@ import { toast } from '#client/app/toast.ts'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
+import { LeftOutLines } from './left-out-lines.tsx'
+import { placeLine } from './place-line.ts'
 import { unplacedId, useFocusNext } from './requirement-focus.ts'
+import { SectionButton } from './section-button.tsx'
 import {
   type LinePlace,
   leftOut,
   linePlaces,
   listWaiting,
-  placeLine,
   placeSections,
   type SettledLine,
   settledAs,
@@ -121,7 +122,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
           Show {waiting.length - shown.length} more
         </Button>
       )}
-      {out.length > 0 && <LeftOut lines={out} onBack={bringBack} />}
+      {out.length > 0 && <LeftOutLines lines={out} onBack={bringBack} />}
     </section>
   )
 }
@@ -129,54 +130,4 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
 function titleOf(count: number): string {
   if (count === 0) return 'Every line is taken care of'
   return count === 1 ? 'We couldn’t place 1 line' : `We couldn’t place these ${count} lines`
-}
-
-type SectionButtonProps = { section: string; places: readonly LinePlace[]; onChoose: (place: LinePlace) => void }
-
-/** Straight there where there is one such place, else a choice of them. */
-function SectionButton({ section, places, onChoose }: SectionButtonProps) {
-  const [only, ...others] = places
-  if (!only) return null
-  if (others.length === 0)
-    return (
-      <Button size="small" variant="outline" onClick={() => onChoose(only)}>
-        {section}
-      </Button>
-    )
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button size="small" variant="outline">
-          {section}…
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" className="max-w-[calc(100vw-1rem)]">
-        {places.map((place) => (
-          <DropdownMenuItem key={place.path} onSelect={() => onChoose(place)}>
-            {place.title}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  )
-}
-
-function LeftOut({ lines, onBack }: { lines: readonly string[]; onBack: (line: string) => void }) {
-  return (
-    <details className="text-small">
-      <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
-        {lines.length === 1 ? '1 line left out' : `${lines.length} lines left out`}
-      </summary>
-      <ul className="mt-2 grid gap-2">
-        {lines.map((line) => (
-          <li key={line} className="wrap-anywhere grid grid-cols-[1fr_auto] items-center gap-2">
-            {line}
-            <Button size="small" variant="ghost" aria-label={`Bring back: ${line}`} onClick={() => onBack(line)}>
-              Bring back
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#client/app/toast.ts'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import type { BillingAccount } from '#shared/api/billing.ts'
 import { billingAccountKey, loadEntitlements } from '../billing-calls.ts'
 import { mirrorEntitlements } from '../paywall/paid-flags.ts'

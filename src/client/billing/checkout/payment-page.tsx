@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { WayBack } from '#client/app/way-back.tsx'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import type { Bought } from './bought-document.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Order } from './orders.ts'

@@ -1,14 +1,12 @@
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { cn } from '#client/lib/cn.ts'
 import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import type { Subscription } from '#shared/api/billing.ts'
-import { describePlan } from '../account/describe-plan.ts'
 import { proFeatures } from '../pro-features.ts'
+import { FeatureList } from './feature-list.tsx'
+import { Included, OwnPlan } from './member-actions.tsx'
 import { type BillingPeriod, freeFeatures, payAsYouGoFeatures, proPlans } from './plans.ts'
 import { useOwnPlan } from './use-own-plan.ts'
 
@@ -121,29 +119,6 @@ export function PricingCards() {
   )
 }
 
-/** What a member reads where others buy one document. */
-function Included() {
-  return (
-    <>
-      <AppLink to="/documents" className={buttonStyle({ variant: 'outline' })}>
-        Go to my documents
-      </AppLink>
-      <p className="text-center text-small text-text-2">Included in your Pro plan. There is nothing to buy here.</p>
-    </>
-  )
-}
-
-function OwnPlan({ plan }: { plan: Subscription }) {
-  return (
-    <>
-      <AppLink to="/account/billing" className={buttonStyle()}>
-        Manage your plan
-      </AppLink>
-      <p className="text-center text-small text-text-2">{describePlan(plan)}</p>
-    </>
-  )
-}
-
 /** What “AI” means in the list above on this server. */
 function WriterNote() {
   const service = useAssistantService()
@@ -153,24 +128,5 @@ function WriterNote() {
         ? `AI suggestions come from ${service} and are checked against your facts.`
         : 'On this site, Candid’s own editor tailors resumes and drafts letters from your facts. No AI service is used.'}
     </p>
-  )
-}
-
-type FeatureListProps = {
-  features: readonly string[]
-  /** Under words of its own. */
-  isBelow?: boolean
-}
-
-function FeatureList({ features, isBelow = false }: FeatureListProps) {
-  return (
-    <ul className={cn('grid gap-3', isBelow ? 'mt-3' : 'mt-6 border-border border-t pt-6')}>
-      {features.map((feature) => (
-        <li key={feature} className="flex gap-3 text-text-2">
-          <Check className="mt-0.5 size-5 shrink-0 text-accent" />
-          {feature}
-        </li>
-      ))}
-    </ul>
   )
 }

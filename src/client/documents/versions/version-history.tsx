@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
-import { toast } from '#client/app/toast.ts'
 import { openAccount } from '#client/drafts/account.ts'
 import { accountApi } from '#client/drafts/account-api.ts'
 import { cn } from '#client/lib/cn.ts'
@@ -12,10 +11,9 @@ import { timeOf } from '#client/lib/time-words.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { listDocuments, type VersionRow } from '#shared/api/documents.ts'
-import { DocumentPicture } from './document-picture.tsx'
+import { ChosenVersion } from './chosen-version.tsx'
 
 type VersionHistoryProps = {
   docId: string
@@ -127,72 +125,4 @@ function VersionButton({ version: { cause, createdAt }, isChosen, onChoose }: Ve
       <span className={isChosen ? '' : 'text-text-3'}>{timeOf(createdAt, Date.now())}</span>
     </button>
   )
-}
-
-function ChosenVersion({ docId, version, onClose }: VersionHistoryProps & { version: VersionRow }) {
-  const queries = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-  const { data } = useQuery({
-    queryKey: [listDocuments.path, docId, 'versions', version.id],
-    queryFn: () => accountApi.getVersion(docId, version.id),
-  })
-
-  const restore = async () => {
-    setIsBusy(true)
-    try {
-      await restoreVersion(docId, version.id)
-      await queries.invalidateQueries({ queryKey: [listDocuments.path] })
-      onClose()
-    } catch {
-      toast({
-        title: 'This version was not restored',
-        description: 'The server didn’t answer. Nothing was changed.',
-        variant: 'destructive',
-      })
-      setIsBusy(false)
-    }
-  }
-
-  return (
-    <section aria-label={`Version: ${version.cause}`} className="grid content-start gap-4 rounded-card bg-canvas p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 break-words font-medium">{version.title}</p>
-        <Button aria-disabled={isBusy} onClick={() => !isBusy && void restore()}>
-          {isBusy ? 'Restoring…' : 'Restore'}
-        </Button>
-      </div>
-      <div className="mx-auto w-full max-w-sm">{data ? <DocumentPicture document={data} /> : <LateSkeleton />}</div>
-    </section>
-  )
-}
-
-/** Grey for a moment only where the page takes longer than one would notice. */
-function LateSkeleton() {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), 300)
-    return () => clearTimeout(timer)
-  }, [])
-  return <div className="aspect-[17/22]">{isLate && <Skeleton className="size-full rounded-page" />}</div>
-}
-
-async function restoreVersion(docId: string, versionId: string): Promise<void> {
-  await openAccount().adopt(await accountApi.restoreVersion(docId, versionId))
-  toast({
-    title: 'Version restored',
-    description: 'What you had is saved as “Before restore”.',
-    action: { label: 'Undo', onSelect: () => void undoRestore(docId) },
-  })
-}
-
-async function undoRestore(docId: string): Promise<void> {
-  try {
-    const { versions } = await accountApi.listVersions(docId)
-    const before = versions.find(({ cause }) => cause === 'Before restore')
-    if (!before) return
-    await openAccount().adopt(await accountApi.restoreVersion(docId, before.id))
-    toast({ title: 'Back to what you had' })
-  } catch {
-    toast({ title: 'This could not be undone', description: 'The server did not answer.', variant: 'destructive' })
-  }
 }

@@ -1,18 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { fetchDocument } from '#client/drafts/fetch-document.ts'
-import { ApiError } from '#client/lib/api.ts'
 import { newId } from '#client/lib/new-id.ts'
-import { sampleQuery, templateQuery } from '#client/templates/template-queries.ts'
+import { sampleQuery } from '#client/templates/template-queries.ts'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import type { DocumentSession } from '../session/document-session.ts'
-import { switchTemplate } from '../session/switch-template.ts'
 import { chooseDocument, type OpenedDocument } from './choose-document.ts'
-import { NO_TEMPLATE, readAddress, writeAddress } from './document-address.ts'
+import { readAddress, writeAddress } from './document-address.ts'
+import { isAbsent, tellOfTemplate, wear } from './linked-template.ts'
 import { useOpenSession } from './use-open-session.ts'
 
 export type OpenDocumentOptions = {
@@ -122,26 +120,4 @@ export function useOpenDocument({
 async function fetchResume(queryClient: QueryClient, id: string): Promise<ResumeDocument | undefined> {
   const document = await fetchDocument(queryClient, id)
   return document?.kind === 'resume' ? document : undefined
-}
-
-/** A server that does not answer says nothing about the template; only its 404 does. */
-async function isAbsent(queryClient: QueryClient, templateId: number): Promise<boolean> {
-  if (templateId === NO_TEMPLATE) return true
-  return queryClient.fetchQuery(templateQuery(templateId)).then(
-    () => false,
-    (error: unknown) => error instanceof ApiError && error.status === 404,
-  )
-}
-
-function wear({ store }: DocumentSession, templateId: number): void {
-  if (templateId === store.getState().document.templateId) return
-  store.update((document) => switchTemplate(document, templateId), { label: 'Switch template' })
-}
-
-function tellOfTemplate(): void {
-  toast({
-    title: 'This template does not exist',
-    description: 'We’ve used another one. You can pick any template next to your resume.',
-    variant: 'destructive',
-  })
 }

@@ -1,6 +1,7 @@
 import { PIXELS_PER_POINT } from '#client/preview/page-size.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
-import { cssFamily, pageTextRules, pageTree } from '#engine/layout/paint/page-tree.ts'
+import { cssFamily } from '#engine/layout/paint/content-elements.ts'
+import { pageTextRules, pageTree } from '#engine/layout/paint/page-tree.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { paintDom } from './paint-dom.ts'
 

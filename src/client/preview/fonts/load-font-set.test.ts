@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FaceMetricsFile } from '#engine/layout/text/face-metrics.ts'
+import type { FaceMetricsFile } from '#engine/layout/text/face-metrics-file.ts'
 import { knownPageEngine } from '../page-engine.ts'
 import { faceParts, metricUrl } from './face-files.ts'
 import { loadFontSet } from './load-font-set.ts'

@@ -1,6 +1,6 @@
 // Metric files of the faces a document uses, and the faces themselves for the page to draw with.
 import { fetchPath, readJson } from '#client/lib/api.ts'
-import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text/face-metrics.ts'
+import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text/face-metrics-file.ts'
 import { createFontSet, type FontSet } from '#engine/layout/text/fonts.ts'
 import { metricUrl } from './face-files.ts'
 import { registerFace } from './register-faces.ts'

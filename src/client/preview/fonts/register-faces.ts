@@ -1,6 +1,6 @@
 // Makes faces known to a document, each as a family of its own, so that no browser picks or fakes a weight.
-import { cssFamily } from '#engine/layout/paint/page-tree.ts'
-import type { FaceMetricsFile } from '#engine/layout/text/face-metrics.ts'
+import { cssFamily } from '#engine/layout/paint/content-elements.ts'
+import type { FaceMetricsFile } from '#engine/layout/text/face-metrics-file.ts'
 import { type FacePart, faceParts } from './face-files.ts'
 
 /** Adds the parts of a face; the browser fetches each when a letter of it is on the page. */

@@ -1,4 +1,4 @@
-import { cssFamily } from '#engine/layout/paint/page-tree.ts'
+import { cssFamily } from '#engine/layout/paint/content-elements.ts'
 
 /** Waits until a document can draw these texts; print and pictures must not come out in another font. */
 export async function waitForLetters(

@@ -1,36 +1,24 @@
 import { Check } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
-import type { Resume } from '#engine/resume/resume.ts'
 import { atsWords } from '../ats-words.ts'
 import { editAddress } from '../edit-address.ts'
 import { preloadTemplatePreview } from '../preview-dialog/template-preview.tsx'
 import type { TemplateColors } from '../template-colors.ts'
 import { ColorDots } from '../thumbnails/color-dots.tsx'
-import type { TemplateCardData } from '../thumbnails/template-cards.ts'
 import { categoryLabel } from '../thumbnails/template-categories.ts'
 import { TemplateThumbnail } from '../thumbnails/template-thumbnail.tsx'
-
-// Only those who have a resume or choose a colour need the engine here.
-const LiveThumbnail = lazy(async () => {
-  const { LiveThumbnail: component } = await import('../thumbnails/live-thumbnail.tsx')
-  return { default: component }
-})
+import { DrawnThumbnail, type DrawnThumbnailProps } from './drawn-thumbnail.tsx'
 
 /** Filled where one card at a time shows it; a phone, which shows it on all of them, has it in a softer colour. */
 const customizeStyle = 'px-1 text-small touch:bg-accent-soft touch:text-accent-soft-text not-touch:shadow-menu'
 
-type TemplateCardProps = {
-  template: TemplateCardData
+type TemplateCardProps = DrawnThumbnailProps & {
   isFirst: boolean
   onPreview: (id: number) => void
-  /** Shown instead of the sample. */
-  resume: Resume | undefined
-  /** The colours it is looked at in; its own where none are chosen. */
-  colors: TemplateColors | undefined
   /** Left out where there is no room for the dots; the preview has them too. */
   onColors: ((id: number, colors: TemplateColors | undefined) => void) | undefined
   /** Why it suits the person. */
@@ -130,19 +118,3 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
     </li>
   )
 })
-
-type DrawnThumbnailProps = Pick<TemplateCardProps, 'template' | 'resume' | 'colors'>
-
-function DrawnThumbnail({ template, resume, colors }: DrawnThumbnailProps) {
-  // The sample in another colour is there with the picture at first; somebody else's resume would only confuse.
-  const fallback = resume ? (
-    <div className="aspect-[17/22] w-full rounded-page bg-hover shadow-page" />
-  ) : (
-    <TemplateThumbnail template={template} isDecorative />
-  )
-  return (
-    <Suspense fallback={fallback}>
-      <LiveThumbnail id={template.id} resume={resume} style={colors} fallback={resume ? undefined : fallback} />
-    </Suspense>
-  )
-}

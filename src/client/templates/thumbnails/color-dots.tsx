@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
-import { RadioTile } from '#client/ui/radio-tile.tsx'
+import { SwatchTile } from '#client/ui/swatch-tile.tsx'
 import { parseColor, toHsl } from '#engine/style/colors.ts'
 import { inks, type Swatch } from '#engine/style/swatches.ts'
 import { inInk, type TemplateColors } from '../template-colors.ts'
@@ -43,21 +43,14 @@ export function ColorDots({ label, own, value, onChange, className }: ColorDotsP
     <fieldset className={cn('flex min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       {dotsOf(own).map((dot, index) => (
-        <RadioTile
+        <SwatchTile
           key={dot.name}
           name={name}
-          value={dot.color}
-          label={dot.name}
+          swatch={dot}
           isChecked={(value ?? own).primaryColor === dot.color}
           onChoose={() => onChange(index === 0 ? undefined : inInk(own, dot.color))}
-          className="inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent touch:size-10"
-        >
-          <span
-            aria-hidden
-            className="size-5 rounded-full border border-field/50 dark:border-text-2"
-            style={{ backgroundColor: dot.color }}
-          />
-        </RadioTile>
+          dotClassName="size-5"
+        />
       ))}
     </fieldset>
   )

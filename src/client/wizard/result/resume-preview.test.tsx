@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#client/lib/query.ts'
 import { fullName } from '#engine/resume/names.ts'
 import modern from '#engine/templates/modern.ts'
-import { ResumePreview, type ResumePreviewProps } from './resume-preview.tsx'
+import type { ResumePreviewProps } from './resume-preview.tsx'
+import { ResumePreview } from './resume-preview.tsx'
 
 const { sample, ...template } = modern
 

@@ -1,8 +1,8 @@
 import { DescriptionField } from '#client/editing/panels/content/description-field.tsx'
+import { educationWords } from '#client/editing/panels/content/entry-words.ts'
 import { PeriodFields } from '#client/editing/panels/content/period-fields.tsx'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
-import { formatPeriod } from '#engine/resume/dates.ts'
 import { blankEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { currentLabel } from '../fields/current-label.tsx'
@@ -15,9 +15,7 @@ const kind: StepEntryKind<'education'> = {
   noun: 'Education',
   addLabel: 'Add education',
   create: () => blankEducation({ id: newId() }),
-  titleOf: ({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution,
-  summaryOf: ({ institution, startDate, endDate, current }) =>
-    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
+  ...educationWords,
   firstField: 'institution',
   fields: (entry) => {
     const path = `education.${entry.id}`

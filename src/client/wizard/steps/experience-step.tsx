@@ -1,10 +1,10 @@
 import { DescriptionField } from '#client/editing/panels/content/description-field.tsx'
 import { FieldPair } from '#client/editing/panels/content/entry-card.tsx'
+import { experienceWords } from '#client/editing/panels/content/entry-words.ts'
 import { PeriodFields } from '#client/editing/panels/content/period-fields.tsx'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { LineHelp } from '#client/editing/suggestions/line-help.tsx'
 import { newId } from '#client/lib/new-id.ts'
-import { formatPeriod } from '#engine/resume/dates.ts'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { currentLabel } from '../fields/current-label.tsx'
@@ -15,9 +15,7 @@ const kind: StepEntryKind<'experiences'> = {
   noun: 'Experience',
   addLabel: 'Add experience',
   create: () => blankExperience({ id: newId() }),
-  titleOf: ({ position, company }) => position || company,
-  summaryOf: ({ company, startDate, endDate, current }) =>
-    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
+  ...experienceWords,
   firstField: 'company',
   fields: (entry) => {
     const path = `experiences.${entry.id}`

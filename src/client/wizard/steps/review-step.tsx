@@ -1,16 +1,15 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { formatPeriod } from '#engine/resume/dates.ts'
-import { listContacts } from '#engine/resume/links.ts'
-import { fullName } from '#engine/resume/names.ts'
-import { isProfileImage } from '#engine/resume/profile-image.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
-import { findUnheldYears } from '#engine/writing/summary/years-asked.ts'
-import { findStepProblems, type StepProblem } from '../step-problems.ts'
+import { findStepProblems } from '../step-problems.ts'
 import { stepWords } from '../step-words.ts'
-import { DescriptionLines } from './description-lines.tsx'
+import { joinParts } from './join-parts.ts'
+import { PersonLines } from './person-lines.tsx'
+import { ReviewEntries } from './review-entries.tsx'
+import { ReviewProblems } from './review-problems.tsx'
+import { UnheldYears } from './unheld-years.tsx'
 
 type ReviewStepProps = {
   resume: Resume
@@ -24,7 +23,7 @@ type ReviewStepProps = {
 export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepProps) {
   const { personalInfo: person, experiences, education, skillCategories } = resume
   const problems = (step: WizardStep, owner = '') => (
-    <Problems
+    <ReviewProblems
       problems={findStepProblems(step, resume).fields.filter(({ path }) => path.startsWith(owner))}
       isLocked={isLocked}
       onPick={onPick}
@@ -54,11 +53,11 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
     {
       step: 'experience',
       content: experiences.length > 0 && (
-        <Entries
+        <ReviewEntries
           entries={experiences.map(({ id, position, company, location, startDate, endDate, current, description }) => ({
             id,
-            title: join([position, company], ', '),
-            detail: join([formatPeriod(startDate, endDate, current), location], ' · '),
+            title: joinParts([position, company], ', '),
+            detail: joinParts([formatPeriod(startDate, endDate, current), location], ' · '),
             text: description,
             problems: problems('experience', `experiences.${id}.`),
           }))}
@@ -68,12 +67,12 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
     {
       step: 'education',
       content: education.length > 0 && (
-        <Entries
+        <ReviewEntries
           entries={education.map(
             ({ id, degree, field, institution, location, startDate, endDate, current, description }) => ({
               id,
-              title: join([degree, field], ', '),
-              detail: join([institution, formatPeriod(startDate, endDate, current), location], ' · '),
+              title: joinParts([degree, field], ', '),
+              detail: joinParts([institution, formatPeriod(startDate, endDate, current), location], ' · '),
               text: description,
               problems: problems('education', `education.${id}.`),
             }),
@@ -122,79 +121,5 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
         </section>
       ))}
     </div>
-  )
-}
-
-function PersonLines({ resume }: { resume: Resume }) {
-  const { professionalTitle, profileImage } = resume.personalInfo
-  const contact = listContacts(resume.personalInfo).map(({ text }) => text)
-  const name = fullName(resume)
-  if (!name && !professionalTitle && contact.length === 0) return null
-  return (
-    <div className="flex items-start gap-4">
-      {profileImage !== undefined && isProfileImage(profileImage) && (
-        <img src={profileImage} alt="Profile" className="size-14 shrink-0 rounded-full object-cover" />
-      )}
-      <div className="min-w-0">
-        <p className="font-medium text-text">{join([name, professionalTitle], ', ')}</p>
-        <p>{contact.join(' · ')}</p>
-      </div>
-    </div>
-  )
-}
-
-type ReviewEntry = { id: string; title: string; detail: string; text: string | undefined; problems: ReactNode }
-
-function Entries({ entries }: { entries: readonly ReviewEntry[] }) {
-  return (
-    <ul className="grid gap-3">
-      {entries.map(({ id, title, detail, text, problems }) => (
-        <li key={id}>
-          <p className="font-medium text-text">{title}</p>
-          <p>{detail}</p>
-          {text?.trim() && <DescriptionLines text={text} />}
-          {problems}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type ProblemsProps = { problems: readonly StepProblem[]; isLocked: boolean; onPick: (path: string) => void }
-
-/** What is still to be mended, each in the words of its form and one press from its field. */
-function Problems({ problems, isLocked, onPick }: ProblemsProps) {
-  if (problems.length === 0) return null
-  return (
-    <ul className="mt-2 grid justify-items-start gap-1">
-      {problems.map(({ path, message }) => (
-        <li key={path}>
-          <button
-            type="button"
-            disabled={isLocked}
-            onClick={() => onPick(path)}
-            className="flex min-h-6 items-center gap-2 rounded-chip bg-warning-soft px-2 py-1 text-left font-medium text-warning underline-offset-4 hover:underline touch:min-h-11"
-          >
-            <TriangleAlert className="size-4 shrink-0" />
-            {message}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function join(parts: readonly (string | undefined)[], between: string): string {
-  return parts.filter((part) => part?.trim()).join(between)
-}
-
-/** Years told before the jobs were entered may be years in the work somebody only wants. */
-function UnheldYears({ resume }: { resume: Resume }) {
-  const sentence = findUnheldYears(resume)
-  if (sentence === undefined) return null
-  return (
-    <p className="mt-2 rounded-control bg-sunken p-3 text-text">
-      “{sentence}” None of the jobs you entered is called that. Change it if it isn’t true.
-    </p>
   )
 }

@@ -1,5 +1,4 @@
-import { Plus, X } from 'lucide-react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Plus } from 'lucide-react'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
 import { useContentFocus } from '#client/editing/panels/content/content-focus.ts'
 import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
@@ -7,13 +6,13 @@ import { splitSkills } from '#client/editing/panels/content/split-skills.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FieldError } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { updateEntry } from '#engine/edit/entries.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { addSkill, removeSkill } from '#engine/edit/skills.ts'
 import { blankSkill } from '#engine/resume/new-entries.ts'
 import type { Skill, SkillCategory } from '#engine/resume/resume.ts'
 import { addSuggestedSkills } from '#engine/writing/canned-skills.ts'
+import { SkillSlot } from './skill-slot.tsx'
 
 /** The skills of a category, one a line. Enter and the plus go on to the next; a pasted list fills several. */
 export function SkillSlots({ category }: { category: SkillCategory }) {
@@ -104,72 +103,4 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
 /** Said where there is not even a blank slot to say it below. */
 function NoSkills({ path }: { path: string }) {
   return <FieldError id={`${path}-problem`} message={useFieldProblem(path)} />
-}
-
-type SkillSlotProps = {
-  path: string
-  label: string
-  value: string
-  onEnter: () => void
-  onRemove: () => void
-  onPaste: (names: readonly string[]) => void
-  onLeave: () => void
-}
-
-function SkillSlot({ path, label, value, onEnter, onRemove, onPaste, onLeave }: SkillSlotProps) {
-  const { change } = useContentActions()
-  const problem = useFieldProblem(path)
-  const problemId = `${path}-problem`
-
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      onEnter()
-    }
-    if (event.key === 'Backspace' && value === '') {
-      event.preventDefault()
-      onRemove()
-    }
-  }
-
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const names = splitSkills(event.clipboardData.getData('text'))
-    if (names.length < 2 || value !== '') return
-    event.preventDefault()
-    onPaste(names)
-  }
-
-  return (
-    <div className="grid gap-1.5">
-      <div className="relative">
-        <Input
-          className="pr-control"
-          aria-label={label}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-          data-field={path}
-          value={value}
-          autoComplete="off"
-          enterKeyHint="next"
-          onKeyDown={handleKey}
-          onPaste={handlePaste}
-          onBlur={onLeave}
-          onChange={({ target }) =>
-            change((resume) => setField(resume, path, target.value), { label: 'Edit skill', merge: path })
-          }
-        />
-        <Button
-          variant="ghost"
-          size="icon"
-          className="absolute inset-y-0 right-0 text-text-3"
-          aria-label={value.trim() === '' ? `Remove ${label}` : `Remove ${value}`}
-          onClick={onRemove}
-        >
-          <X />
-        </Button>
-      </div>
-      <FieldError id={problemId} message={problem} />
-    </div>
-  )
 }

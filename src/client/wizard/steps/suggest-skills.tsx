@@ -1,4 +1,4 @@
-import { Check, Plus, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -12,6 +12,7 @@ import type { Skill, SkillCategory } from '#engine/resume/resume.ts'
 import { addSuggestedSkills } from '#engine/writing/canned-skills.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
+import { OtherSkills } from './other-skills.tsx'
 import { keepSuggestedSkills, readSuggestedSkills } from './suggested-skills.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -100,43 +101,5 @@ export function SuggestSkills({ category: { id, name, skills }, children }: Sugg
       {answer && <OtherSkills {...answer} has={(other) => skills.some(({ name }) => name === other)} onPick={pick} />}
       {children}
     </>
-  )
-}
-
-type OtherSkillsProps = SuggestedSkills & { has: (skill: string) => boolean; onPick: (skill: string) => void }
-
-/** What people in this work often name: only the person knows what is true of them. */
-function OtherSkills({ skills, others, has, onPick }: OtherSkillsProps) {
-  if (others.length === 0)
-    return (
-      <p className="text-small text-text-2">
-        {skills.length > 0
-          ? 'Remove any that don’t apply to you.'
-          : 'Nothing more to suggest from what you wrote. Add a line to a job, or type your own.'}
-      </p>
-    )
-  return (
-    <fieldset className="grid gap-2 [&>legend]:contents">
-      <legend className="text-small text-text-2">Common in this role. Add only what applies to you:</legend>
-      <div className="flex flex-wrap gap-2">
-        {others.map((skill) => {
-          const isPicked = has(skill)
-          return (
-            <Button
-              key={skill}
-              variant="outline"
-              size="small"
-              aria-label={isPicked ? `${skill}, added` : `Add ${skill}`}
-              // Where it was: the next press is meant for the next one.
-              aria-disabled={isPicked}
-              onClick={() => !isPicked && onPick(skill)}
-            >
-              {isPicked ? <Check className="!size-4" /> : <Plus className="!size-4" />}
-              {skill}
-            </Button>
-          )
-        })}
-      </div>
-    </fieldset>
   )
 }

@@ -3,23 +3,27 @@
 import { documentLanguage, documentWords } from '#engine/resume/document-words.ts'
 import { fullName } from '#engine/resume/names.ts'
 import { newExperience } from '#engine/resume/new-entries.ts'
-import type { Resume, SectionId } from '#engine/resume/resume.ts'
-import { sectionIds } from '#engine/resume/resume.ts'
-import { hasContent, listShownSections, sectionTitle } from '#engine/resume/sections.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { listShownSections, sectionTitle } from '#engine/resume/sections.ts'
 import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Block, Composition, Group, Region } from '../blocks.ts'
+import type { Composition } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
-import { headerContent, type SectionContent, sectionContent } from './content.ts'
+import { arrangeSections } from './arrange-sections.ts'
+import { sectionContent } from './content.ts'
 import { FIELD_PAD, FIELD_SEAM } from './field-place.ts'
 import { fillsWith } from './fills-with.ts'
-import { bodyStyle, type Look, makeLook } from './look.ts'
+import { headerContent } from './header-content.ts'
+import { type Look, makeLook } from './look.ts'
+import { openingSection, openWith } from './opening-section.ts'
 import type { AccentColors, HeaderPart, Place } from './part.ts'
+import { runningHeader } from './running-header.ts'
+import { seamOf, toFoot } from './section-seams.ts'
 import { drawSection } from './sections.ts'
 
 /** A new job's place is there to be written over; somebody who leaves it as it is has named none. */
@@ -48,12 +52,6 @@ export function composeResume(
   if (!look.second || fillsWith([look.second, look.tint.background], composition)) return composition
   return composePage(resume, look, 'fill')
 }
-
-/** In letters: a header with more than that on it would take the page. */
-const LONGEST_OPENING = 900
-const MOST_LANGUAGES = 4
-/** Between two bars of colour, in points. */
-const BAR_SEAM = 3
 
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
@@ -120,44 +118,6 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   }
 }
 
-/** Between sections that stand on blocks of colour, which belong together. */
-function seamOf({ design: { headingMark, layout } }: Look): number | undefined {
-  if (headingMark === 'field') return FIELD_SEAM
-  return headingMark === 'section-bar' && layout === 'label-gutter' ? BAR_SEAM : undefined
-}
-
-/** The last block of colour in a column goes down to the foot of the text, so that all columns end on one line. A gutter's ends with its section. */
-function toFoot(section: Group, { page }: Look): Group {
-  const near = page.height * 0.12
-  const children = section.children.map((block): Block => {
-    const foot = page.height - page.margin.bottom
-    if (block.kind === 'group' && block.box?.fill)
-      return { ...block, box: { ...block.box, below: { least: 0, foot, near } } }
-    return block
-  })
-  return { ...section, children }
-}
-
-/** The section that the header holds, where there is one and it is short. */
-function openingSection(resume: Resume, { design }: Look, shown: readonly SectionId[]): SectionId | undefined {
-  const { opensWith } = design
-  if (!opensWith || !shown.includes(opensWith)) return undefined
-  const isShort = {
-    summary: resume.personalInfo.summary.length <= LONGEST_OPENING,
-    languages: resume.languages.length <= MOST_LANGUAGES,
-  }
-  return isShort[opensWith] ? opensWith : undefined
-}
-
-/** A section in the header, on the edge of the header's own text. */
-function openWith(id: SectionId, content: SectionContent, place: Place, left: number): Block[] {
-  return drawSection(id, content, { ...place, width: place.width - left, index: 0 }).map((section) => ({
-    ...section,
-    before: place.look.gap.section * 1.2,
-    ...(left > 0 ? { box: { padding: { top: 0, right: 0, bottom: 0, left } } } : {}),
-  }))
-}
-
 function accentColors({ tones, tint }: Look, ground: HeaderPart['ground']): AccentColors {
   if (ground === 'page') return { pale: tint.background, strong: tones.page.accent }
   const { background, ink, accent } = ground === 'tint' ? tint : tones.solid
@@ -169,49 +129,4 @@ function titleOf(resume: Resume): string {
   const name = fullName(resume)
   const { resume: word } = documentWords(resume)
   return name === '' ? word : `${name} - ${word}`
-}
-
-/** The person's order wins over the template's; which column a section stands in stays the template's. */
-function arrangeSections(resume: Resume, design: Design): { main: SectionId[]; side: SectionId[] } {
-  const hidden = resume.arrangement?.hidden ?? []
-  const shown = (id: SectionId) => !hidden.includes(id) && hasContent(resume, id)
-  const rest = sectionIds.filter((id) => !design.main.includes(id) && !design.side.includes(id))
-  const order = resume.arrangement?.order ?? []
-  const rank = (id: SectionId, fallback: number) =>
-    order.includes(id) ? order.indexOf(id) : sectionIds.length + fallback
-  const arrange = (ids: readonly SectionId[]) =>
-    ids
-      .map((id, index) => ({ id, rank: rank(id, index) }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ id }) => id)
-      .filter(shown)
-  return { main: arrange([...design.main, ...rest]), side: arrange(design.side) }
-}
-
-type Running = NonNullable<Composition['running']>
-
-function runningHeader(
-  resume: Resume,
-  look: Look,
-  {
-    regions,
-    numbers,
-    filled: { left = 0, right = 0 },
-  }: { regions: readonly Region[]; numbers: Running['numbers']; filled: { left?: number; right?: number } },
-): Pick<Composition, 'running'> {
-  const { runningHead } = look.style
-  if (runningHead === 'none') return {}
-  const main = regions.find((region) => region.id === 'main')
-  const x = (main?.x ?? look.page.margin.left) + left
-  const running: Running = {
-    name: runningHead === 'number' ? '' : fullName(resume),
-    showsNumber: runningHead !== 'name',
-    style: bodyStyle(look, look.tones.page, { size: 8.5, color: look.tones.page.muted, leading: 1 }),
-    x,
-    width: (main?.width ?? look.page.width - 2 * look.page.margin.left) - left - right,
-    y: Math.max(24, look.page.margin.top * 0.62),
-    numbers,
-    ...(numbers === 'all' ? { foot: look.page.height - look.page.margin.bottom * 0.5 } : {}),
-  }
-  return { running }
 }

@@ -2,22 +2,11 @@
 
 import { printedCategoryName } from '#engine/resume/category-name.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
-import { dateStyle, documentWords } from '#engine/resume/document-words.ts'
-import { contactHref, displayUrl, listContacts } from '#engine/resume/links.ts'
-import { fullName } from '#engine/resume/names.ts'
-import { isProfileImage } from '#engine/resume/profile-image.ts'
+import { dateStyle } from '#engine/resume/document-words.ts'
+import { contactHref, displayUrl } from '#engine/resume/links.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { parseRichText, type RichBlock } from '#engine/resume/rich-text.ts'
 import type { Run } from '../blocks.ts'
-
-export type HeaderContent = {
-  name: string
-  title: string
-  contacts: Run[]
-  photo?: string
-  /** For those who cannot see the photo. */
-  photoAlt: string
-}
 
 export type EntryContent = {
   path: string
@@ -35,28 +24,6 @@ export type SkillGroup = {
   name: string
   path: string
   skills: { name: string; path: string }[]
-}
-
-export function headerContent(resume: Resume, options: { showPhoto: boolean }): HeaderContent {
-  const person = resume.personalInfo
-  const contacts = listContacts(person).map(
-    ({ path, text, href }): Run => ({
-      text,
-      path,
-      noBreak: true,
-      ...(href ? { href } : {}),
-    }),
-  )
-  const name = fullName(resume)
-  const { portrait } = documentWords(resume)
-  const content: HeaderContent = {
-    name,
-    title: person.professionalTitle.trim(),
-    contacts,
-    photoAlt: name === '' ? portrait.alone : `${portrait.of} ${name}`,
-  }
-  const photo = person.profileImage?.trim()
-  return photo && options.showPhoto && isProfileImage(photo) ? { ...content, photo } : content
 }
 
 const run = (text: string | undefined, path: string): Run[] => {

@@ -1,8 +1,8 @@
 // Lines that several header variants share.
 import type { Block, Cell, Chips, Paragraph, Picture, Run, TextStyle } from '../blocks.ts'
 import { icons } from '../icons.ts'
-import type { HeaderContent } from './content.ts'
 import { guessWidth } from './guess-width.ts'
+import type { HeaderContent } from './header-content.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { joinRuns, type Place } from './part.ts'

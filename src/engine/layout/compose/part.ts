@@ -1,7 +1,8 @@
 // The contracts of the parts. One file in layout/parts/<kind>/ is one variant; generated registries collect them.
 import type { SectionId } from '#engine/resume/resume.ts'
 import type { Block, LineGrid, PageDecoration, Paragraph, Region, Run } from '../blocks.ts'
-import type { EntryContent, HeaderContent, SkillGroup } from './content.ts'
+import type { EntryContent, SkillGroup } from './content.ts'
+import type { HeaderContent } from './header-content.ts'
 import type { Look, Tone } from './look.ts'
 
 /** Where a part draws: on which ground and how wide. Columns under NARROW stack what others set side by side. */

@@ -1,41 +1,10 @@
 // Paragraphs and lists: lines become atoms, two lines at least stay together at a page break.
 import type { ListBlock, Paragraph, Run, TextStyle } from '../blocks.ts'
-import type { Item, LogicalNode } from '../display-list.ts'
-import { breakLines, type Line, measureText, type StyledRun } from '../text/break-lines.ts'
+import { breakLines, type Line, measureText } from '../text/break-lines.ts'
 import { type Atom, addNode, type Flow, type FlowContext } from './atoms.ts'
 import { justifyLine } from './justify-line.ts'
-
-function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
-  return runs
-    .filter((run) => run.text !== '')
-    .map((run) => ({
-      text: run.text,
-      style: run.style ? { ...style, ...run.style } : style,
-      noBreak: run.noBreak || run.separates || false,
-    }))
-}
-
-/** Runs in lines; a separator that a line would end with is left out, and its room with it. */
-function linesOf(
-  context: FlowContext,
-  { runs, style, isBalanced = false }: Pick<Paragraph, 'runs' | 'style' | 'isBalanced'>,
-  width: number,
-): Line[] {
-  const lines = breakLines(styledRuns(runs, style), width, context.fonts, { isBalanced })
-  if (lines.length < 2 || !runs.some((run) => run.separates)) return lines
-  const drawn = runs.filter((run) => run.text !== '')
-  return lines.map((line, index) => {
-    const kept = line.fragments.findLastIndex((fragment) => !drawn[fragment.run]?.separates) + 1
-    const before = line.fragments[kept - 1]
-    if (index === lines.length - 1 || kept === line.fragments.length || !before) return line
-    const width = line.fragments.slice(kept).reduce((sum, fragment) => sum + fragment.width, 0)
-    const shift = line.direction === 'rtl' ? width : 0
-    const fragments = line.fragments.slice(0, kept).map((fragment) => ({ ...fragment, x: fragment.x - shift }))
-    // Without a space at the line's end extractors glue two words together.
-    fragments[kept - 1] = { ...before, x: before.x - shift, text: `${before.text} ` }
-    return { ...line, width: line.width - width, fragments }
-  })
-}
+import { lineItems } from './line-items.ts'
+import { linesOf, styledRuns } from './run-lines.ts'
 
 /** The node a run's letters belong to: its own link or span, or the paragraph. */
 function runNodes(context: FlowContext, parent: number, runs: readonly Run[]): number[] {
@@ -47,46 +16,6 @@ function runNodes(context: FlowContext, parent: number, runs: readonly Run[]): n
       if (run.path && run.path !== parentPath) return addNode(context, parent, 'span', { path: run.path })
       return parent
     })
-}
-
-/** `nodes` are those of the line's runs. */
-export function lineItems(
-  context: FlowContext,
-  line: Line,
-  { x, y, nodes }: { x: number; y: number; nodes: readonly number[] },
-): Item[] {
-  const items: Item[] = []
-  for (const fragment of line.fragments) {
-    const node = nodes[fragment.run] ?? 0
-    context.faces.add(fragment.face)
-    items.push({
-      kind: 'text',
-      x: x + fragment.x,
-      y,
-      width: fragment.width,
-      text: fragment.text,
-      face: fragment.face,
-      size: fragment.size,
-      color: fragment.color,
-      tracking: fragment.tracking,
-      rtl: fragment.rtl,
-      node,
-    })
-    const owner: LogicalNode | undefined = context.nodes[node]
-    if (owner?.role === 'link' && owner.href) {
-      const height = fragment.size * 1.15
-      items.push({
-        kind: 'link',
-        x: x + fragment.x,
-        y: y - fragment.size * 0.9,
-        width: fragment.width,
-        height,
-        href: owner.href,
-        node,
-      })
-    }
-  }
-  return items
 }
 
 function keepLinesTogether(atoms: Atom[]): void {

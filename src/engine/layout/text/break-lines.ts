@@ -1,23 +1,15 @@
 // Text into lines: greedy, by the Unicode rules, with the real advances of the fonts.
-import { breakOpportunities, rankAddressBreak } from './break-opportunities.ts'
-import {
-  composeLine,
-  hyphenWidth,
-  kernOver,
-  type Line,
-  type LineContext,
-  trackingAt,
-  visibleEnd,
-} from './compose-line.ts'
+import { breakOpportunities } from './break-opportunities.ts'
+import { composeLine, type Line } from './compose-line.ts'
+import { cutInWord, tolerance } from './cut-in-word.ts'
+import { fillLastLine, seenWidth } from './fill-last-line.ts'
 import type { FontSet } from './fonts.ts'
-import { endOfCluster, type MeasuredText, measureRuns, type StyledRun } from './measure-runs.ts'
+import { hyphenWidth, type LineContext, trackingAt, visibleEnd } from './line-context.ts'
+import { type MeasuredText, measureRuns, type StyledRun } from './measure-runs.ts'
 import { findDirections } from './visual-order.ts'
 
 export type { Line } from './compose-line.ts'
 export { measureText, type StyledRun } from './measure-runs.ts'
-
-// Widths are sums of fractions; a box as wide as its own text must hold it.
-const tolerance = 0.01
 
 const softHyphen = 0xad
 
@@ -106,29 +98,6 @@ function findEnds(context: LineContext, breaks: Uint8Array, width: number): numb
   return ends
 }
 
-/** A last word alone that is shorter than this, in shares of the width, looks forgotten. */
-const shortestLonely = 0.25
-/** The line above must stay this full after it gave a word away: a line that ends early is seen sooner than a short last one. */
-const fullestAbove = 0.86
-
-function seenWidth({ text, offsets }: MeasuredText, start: number, place: number): number {
-  return (offsets[visibleEnd(text, start, place)] ?? 0) - (offsets[start] ?? 0)
-}
-
-/** Moves one word down to a last word that stands alone. */
-function fillLastLine(ends: number[], breaks: Uint8Array, measured: MeasuredText, width: number): void {
-  const { text } = measured
-  const last = ends[ends.length - 2]
-  if (last === undefined || breaks[last] === 2) return
-  const before = ends[ends.length - 3] ?? 0
-  if (text.slice(last).trim().includes(' ') || seenWidth(measured, last, text.length) >= width * shortestLonely) return
-  let given = last - 1
-  while (given > before && !(breaks[given] && text.charAt(given - 1) === ' ')) given -= 1
-  if (seenWidth(measured, before, given) < width * fullestAbove || seenWidth(measured, given, text.length) > width)
-    return
-  ends[ends.length - 2] = given
-}
-
 /** Most texts of a resume are one line; where nothing has to break, nobody need ask where it may. */
 function fitsOneLine(context: LineContext, width: number): boolean {
   const { text, offsets } = context.measured
@@ -156,21 +125,4 @@ function keepRunsWhole(
     if ((offsets[end] ?? 0) - (offsets[start] ?? 0) > width && text.slice(start, end).includes(' ')) continue
     for (let place = start + 1; place < end; place += 1) if (breaks[place] === 1) breaks[place] = 0
   }
-}
-
-/** The last place where a word may be cut to fit, between the parts of an address if it is one. */
-function cutInWord(context: LineContext, { start, end, width }: { start: number; end: number; width: number }): number {
-  const { text, offsets } = context.measured
-  const origin = offsets[start] ?? 0
-  let cut = endOfCluster(text, start, end)
-  const cuts: number[] = []
-  for (let next = cut; next <= end; next = endOfCluster(text, next, end)) {
-    const needed = (offsets[next] ?? 0) - origin - trackingAt(context, next - 1) - kernOver(context, next)
-    if (needed > width + tolerance) break
-    cut = next
-    cuts[rankAddressBreak(text, next)] = next
-    if (next === end) break
-  }
-  // A cut after the first few letters would leave most of the line empty.
-  return cuts.findLast((place) => place - start > (cut - start) / 3) ?? cut
 }

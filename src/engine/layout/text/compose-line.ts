@@ -1,21 +1,12 @@
 // One line: which letters it shows, where each piece of it stands and how high it is.
-import type { FaceKey } from '../display-list.ts'
-import type { FontSet } from './fonts.ts'
-import type { MeasuredText, StyledRun, TextPiece } from './measure-runs.ts'
+import type { TextItem } from '../display-list.ts'
+import { kernOver, type LineContext, lineFeed, softHyphen, space, visibleEnd } from './line-context.ts'
+import { lineHeight } from './line-height.ts'
+import type { MeasuredText, TextPiece } from './measure-runs.ts'
 import { type Directions, visualOrder } from './visual-order.ts'
 
 /** Letters of one run and face on a line, to be drawn at `x` from the line's left edge. */
-export type Fragment = {
-  x: number
-  width: number
-  /** In the order of reading, with the trailing space of a wrapped line, which is not in the width. */
-  text: string
-  face: FaceKey
-  size: number
-  color: string
-  /** In points. */
-  tracking: number
-  rtl: boolean
+export type Fragment = Omit<TextItem, 'kind' | 'y' | 'node'> & {
   /** Index of the run it comes from. */
   run: number
 }
@@ -28,58 +19,6 @@ export type Line = {
   ascent: number
   fragments: Fragment[]
   direction: 'ltr' | 'rtl'
-}
-
-const lineFeed = 0x0a
-const space = 0x20
-const softHyphen = 0xad
-
-export type LineContext = {
-  measured: MeasuredText
-  runs: readonly StyledRun[]
-  fonts: FontSet
-  directions: Directions | undefined
-  /** First piece that may still be needed; lines come in order. */
-  cursor: number
-}
-
-/** Where the letters of a line end: spaces at its end hang over the edge. */
-export function visibleEnd(text: string, start: number, place: number): number {
-  let end = place
-  while (end > start) {
-    const code = text.charCodeAt(end - 1)
-    if (code !== space && code !== lineFeed && code !== softHyphen && !isHangingSpace(code)) break
-    end -= 1
-  }
-  return end
-}
-
-const isHangingSpace = (code: number) => (code >= 0x2000 && code <= 0x200b) || code === 0x3000 || code === 0x205f
-
-function pieceAt(context: LineContext, place: number): TextPiece | undefined {
-  const { pieces } = context.measured
-  let index = context.cursor
-  while (index < pieces.length - 1 && (pieces[index]?.end ?? 0) <= place) index += 1
-  return pieces[index]
-}
-
-/** What a word cut in two loses: its halves no longer kern with each other. */
-export function kernOver(context: LineContext, place: number): number {
-  const piece = pieceAt(context, place - 1)
-  if (!piece || place >= piece.end) return 0
-  const { drawn } = context.measured
-  return piece.face.kern(drawn.charCodeAt(place - 1), drawn.charCodeAt(place)) * piece.size
-}
-
-/** The space after a line's last letter is not seen. */
-export function trackingAt(context: LineContext, place: number): number {
-  const piece = pieceAt(context, place)
-  return piece && place >= piece.start ? piece.tracking : 0
-}
-
-export function hyphenWidth(context: LineContext, place: number): number {
-  const piece = pieceAt(context, place)
-  return piece ? (piece.face.advance(0x2d) ?? 0) * piece.size : 0
 }
 
 /** A part of a line in one piece and one direction. */
@@ -176,25 +115,4 @@ function drawnText({ drawn, replacements }: MeasuredText, start: number, end: nu
   let text = ''
   for (let index = start; index < end; index += 1) text += replacements.get(index) ?? drawn.charAt(index)
   return text
-}
-
-/** As CSS does: each run's line height is shared equally above and below its own face. */
-function lineHeight(context: LineContext, start: number, place: number): { height: number; ascent: number } {
-  let above = 0
-  let below = 0
-  let lastRun = -1
-  const { pieces } = context.measured
-  for (let index = context.cursor; index < pieces.length; index += 1) {
-    const piece = pieces[index]
-    if (!piece || (piece.start >= place && lastRun !== -1)) break
-    if (piece.run === lastRun || piece.end <= start) continue
-    lastRun = piece.run
-    const style = context.runs[piece.run]?.style
-    const face = style && context.fonts.chain(style)[0]
-    if (!style || !face) continue
-    const spare = (style.leading - face.ascent - face.descent) / 2
-    above = Math.max(above, (face.ascent + spare) * style.size)
-    below = Math.max(below, (face.descent + spare) * style.size)
-  }
-  return { height: above + below, ascent: above }
 }

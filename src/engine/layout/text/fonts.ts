@@ -2,7 +2,8 @@
 import { faceChain, fallbackSlugs } from '#engine/style/fonts.ts'
 import type { TextStyle } from '../blocks.ts'
 import type { FaceKey } from '../display-list.ts'
-import { type FaceMetrics, type FaceMetricsFile, readFaceMetrics } from './face-metrics.ts'
+import { type FaceMetrics, readFaceMetrics } from './face-metrics.ts'
+import type { FaceMetricsFile } from './face-metrics-file.ts'
 
 export type FaceWish = Pick<TextStyle, 'family' | 'weight' | 'italic'>
 

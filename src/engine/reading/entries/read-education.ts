@@ -1,19 +1,18 @@
 // The education section: schools, degrees, fields and years, in any order.
-import { withoutDates } from '../dates/find-dates.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
+import { rank } from '../most-common.ts'
 import { degreeScore, isField, schoolScore } from '../words/education-words.ts'
 import { readBody } from './body.ts'
 import { splitDegree } from './degree.ts'
 import { detachFacts } from './detach-facts.ts'
-import { type HeadCell, headCells } from './head-cells.ts'
+import type { HeadCell } from './head-cells.ts'
 import { takeNameLabels } from './labelled-names.ts'
-import { partRecord } from './part-record.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
-import { isBoard, isDetail, isGrade, isStatus } from './school-details.ts'
-import { segmentEntries } from './segment-entries.ts'
+import { isBoard, isDetail, isGrade } from './school-details.ts'
+import { cellsOf, partEntries, type Raw, schoolWorth } from './split-schools.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
 
 export type ReadEducation = {
@@ -24,8 +23,6 @@ export type ReadEducation = {
   period?: FoundPeriod
   description: BodyLine[]
 }
-
-type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
@@ -45,163 +42,19 @@ export function readEducation(sections: readonly (readonly Line[])[]): ReadSecti
 
 const ofDegree = /^(?:bachelor|master|doctor|associate)s?['’]?s? of (?:\p{Lu}\p{L}*(?: (?:and|&))? ?){1,4}$/iu
 
-type Raw = { head: Unit[]; body: Unit[] }
-
-/** Where what is known of schools and degrees makes entries without dates, or with two, but each date begins one. */
-function partEntries(units: readonly Unit[]): Raw[] {
-  const entries = splitEntries(units)
-  const hasOne = ({ head }: Raw) => head.filter(({ dates }) => dates.length > 0).length === 1
-  if (entries.every(hasOne)) return entries
-  const dated = segmentEntries(units, { names: 2 })
-  const isSound = dated.length >= 2 && dated.every((entry) => hasOne(entry) && entry.head.length > 1)
-  return isSound && dated.every(({ body }) => body.every(({ dates }) => dates.length === 0)) ? dated : entries
-}
-
-/** A new entry begins where a unit brings what the entry already has: a second school, a second degree. */
-function splitEntries(units: readonly Unit[]): Raw[] {
-  const entries: Raw[] = []
-  let current: Raw = { head: [], body: [] }
-  let has = new Set<Kind>()
-  let first: string | undefined
-  const start = () => {
-    if (current.head.length + current.body.length > 0) entries.push(current)
-    current = { head: [], body: [] }
-    has = new Set()
-  }
-  const allBullets = units.length > 0 && units.every((unit) => unit.bullet)
-  for (const unit of units) {
-    const rest = withoutDates(unit.text, unit.dates)
-    const isDate = (rest === '' || isStatus(rest)) && unit.dates.length > 0
-    const isRemark =
-      /[\p{Ll}\d)]\.$/u.test(unit.text) &&
-      current.head.length > 0 &&
-      !(unit.dates.length > 0 && kindsOf(unit).length > 0) &&
-      !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
-    const isSaid =
-      isRemark ||
-      (isDetail(rest) && !isDate && !(/^minor\b/i.test(rest) && isOwnMinor(unit, has))) ||
-      (unit.bullet &&
-        !isDate &&
-        !allBullets &&
-        (current.head.length > 0 || !unit.isHeadLike) &&
-        !(schoolScore(rest) >= 2 && wordCount(rest) <= 12))
-    const kinds = isSaid ? [] : isDate ? (['date'] as const) : kindsOf(unit)
-    const isHead =
-      !isSaid &&
-      (unit.isHeadLike || isDate || kinds.length > 0) &&
-      wordCount(rest) <= 26 &&
-      !(current.body.length > 0 && kinds.length === 0 && lookOf(unit) !== first)
-    if (!isHead && (current.head.length > 0 || unit.bullet)) {
-      current.body.push(unit)
-      continue
-    }
-    // A school named again in its own entry.
-    const before = current.head.at(-1)?.text ?? ''
-    if (kinds.some((kind) => kind === 'school') && before.length > unit.text.length && before.endsWith(` ${unit.text}`))
-      continue
-    const repeats = kinds.some((kind) => has.has(kind)) && !(isDate && has.size === 1)
-    const afterBody = current.body.length > 0 && (kinds.length > 0 || lookOf(unit) === first)
-    // The look of the first line comes back, which no other line of the entry has.
-    const [, ...others] = current.head
-    const opener = current.head.find((one) => withoutDates(one.text, one.dates) !== '')
-    const isNamed = opener !== undefined && kindsOf(opener).length > 0
-    const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6 && isNamed
-    const looksFirst =
-      lookOf(unit) === first && others.length > 0 && others.every((other) => lookOf(other) !== first) && !completes
-    // `Hexley JATC, completed 2019` above `Tarn High School, 2013`: each is named and dated.
-    const isEach = current.head.every((one) => one.dates.length > 0 && withoutDates(one.text, one.dates) !== '')
-    const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && (has.size > 1 || isEach)
-    if (current.head.length > 0 && (repeats || afterBody || looksFirst || datedAgain)) start()
-    if (entries.length === 0 && current.head.length === 0) first = lookOf(unit)
-    current.head.push(unit)
-    for (const kind of kinds) has.add(kind)
-    if (unit.dates.length > 0) has.add('date')
-  }
-  start()
-  return entries
-}
-
-/** A short name in capitals, `VCE`, is in the look of the others. */
-function lookOf({ text, style }: Unit): string {
-  return text.length <= 6 ? style.replace('C', '') : style
-}
-
-/** `Minor in Nutrition` beside a school, or where the entry has no degree, is one of its own. */
-function isOwnMinor(unit: Unit, has: ReadonlySet<Kind>): boolean {
-  return kindsOf(unit).includes('school') || (has.has('school') && !has.has('degree'))
-}
-
-/** `Universidad de Lleida (España)` is a school, for all its places. */
-function cellsOf(head: readonly Unit[]): HeadCell[] {
-  const cells = headCells(head).map(
-    (cell): HeadCell =>
-      cell.kind === 'place' && (schoolScore(cell.text) >= 2 || /^board of\b/i.test(cell.text))
-        ? { ...cell, kind: 'name' }
-        : cell,
-  )
-  const rows = [...new Set(cells.map(({ row }) => row))].map((row) => cells.filter((cell) => cell.row === row))
-  return rows.flatMap((row) => partRecord(joinCalled(row), rows.length === 1))
-}
-
-/** `ETH - Swiss Federal Institute of Technology`: what a school is called for short, and its name. */
-function joinCalled(row: readonly HeadCell[]): HeadCell[] {
-  const joined: HeadCell[] = []
-  for (const cell of row) {
-    const short = joined.at(-1)
-    const isName = short?.kind === 'name' && /^\p{Lu}[\p{L}-]{2,}$/u.test(short.text) && short.bold === cell.bold
-    const isDash = cell.kind === 'name' && /[-–—−－]/.test(cell.joint ?? '')
-    const saysMore = !short || isField(short.text) || isDetail(short.text) || degreeScore(short.text) >= 0.4
-    if (isName && isDash && !saysMore && schoolScore(cell.text) >= 2)
-      joined[joined.length - 1] = {
-        ...short,
-        text: `${short.text}${cell.joint}${cell.text}`,
-        source: both(short, cell),
-      }
-    else joined.push(cell)
-  }
-  return joined
-}
-
-function both({ source }: HeadCell, other: HeadCell): HeadCell['source'] {
-  return source[0] === other.source[0] ? source : [...source, ...other.source]
-}
-
-function kindsOf(unit: Unit): Kind[] {
-  const kinds: Kind[] = []
-  const cells = cellsOf([unit]).filter((cell) => cell.kind === 'name')
-  const isSchool = (cell: HeadCell) => schoolScore(cell.text) >= 1.5
-  // `Lincoln Tech, Welding diploma, 2012`: a name before the degree, in a line with a year.
-  const [first, second] = cells
-  const isLed = unit.dates.length > 0 && first && second && degreeScore(first.text) < 0.5 && second.joint === undefined
-  if (cells.some(isSchool) || (isLed && degreeScore(second.text) >= 1.5 && !isField(first.text))) kinds.push('school')
-  // `Graduate School of Banking` isn't a degree.
-  if (cells.some((cell) => degreeScore(cell.text) >= 1.5 && !(isSchool(cell) && schoolWorth(cell) > 1)))
-    kinds.push('degree')
-  return kinds
-}
-
 /** Where the school is in the heads that name it plainly. */
 type Place = { row: number; bold: boolean }
 
 type Habit = { school: Place | undefined; degree: Place | undefined }
 
 function learnPlace(entries: readonly Raw[], worthOf: (cell: HeadCell) => number, least: number): Place | undefined {
-  const votes = new Map<string, number>()
-  for (const { head } of entries) {
-    const school = best(
-      cellsOf(head).filter((cell) => cell.kind === 'name'),
-      worthOf,
-      least,
-    )
-    if (school) votes.set(`${school.row}/${school.bold}`, (votes.get(`${school.row}/${school.bold}`) ?? 0) + 1)
-  }
-  const [key] = [...votes.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  const named = entries.flatMap(({ head }) => {
+    const names = cellsOf(head).filter((cell) => cell.kind === 'name')
+    return best(names, worthOf, least) ?? []
+  })
+  const [[key] = []] = rank(named.map((cell) => [`${cell.row}/${cell.bold}`, 1]))
   const [row, bold] = key?.split('/') ?? []
   return row === undefined ? undefined : { row: Number(row), bold: bold === 'true' }
-}
-
-function schoolWorth(cell: HeadCell): number {
-  return schoolScore(cell.text) - 0.6 * degreeScore(cell.text)
 }
 
 const scored = /^(.{4,60}?)[\s,;|–-]+((?:c?gpa|grade|score)\s*[:=]?\s*[\d.].*)$/i

@@ -4,7 +4,8 @@ import { companyScore } from '../words/company-words.ts'
 import { isCity, isCountry } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isTown } from '../words/towns.ts'
-import { type HeadCell, isInProvince } from './head-cells.ts'
+import { isInProvince } from './cut-place.ts'
+import type { HeadCell } from './head-cells.ts'
 
 export function takeTown(cells: readonly HeadCell[]): HeadCell[] {
   if (cells.some(({ kind }) => kind === 'place')) return cells.flatMap((cell) => splitCountry(cell, cells) ?? [cell])

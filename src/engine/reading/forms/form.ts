@@ -2,7 +2,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Found } from '../found.ts'
-import { findPhone } from '../header/find-contacts.ts'
+import { findPhone } from '../header/contact-patterns.ts'
 import type { LeftLine } from '../left-over.ts'
 import { type Line, sourceOf, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'

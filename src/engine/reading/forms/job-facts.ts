@@ -5,12 +5,13 @@ import type { BodyLine, Found } from '../found.ts'
 import type { LeftLine } from '../left-over.ts'
 import { type Line, sourceOf } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
+import { completeJobs } from '../told/complete-jobs.ts'
 import { findTimes } from '../told/find-times.ts'
 import { groupThings } from '../told/group-jobs.ts'
-import { latestFirst } from '../told/read-told.ts'
-import { completeJobs, tellJobs } from '../told/tell-jobs.ts'
+import { tellJobs } from '../told/tell-jobs.ts'
 import type { Thing, Time, ToldJob } from '../told/things.ts'
 import { titleWorth } from '../told/title-worth.ts'
+import { labelled, latestFirst, toldEntry } from '../told/told-entry.ts'
 import { placeScore } from '../words/places.ts'
 import type { FieldLabel, Label } from './field-labels.ts'
 import { lineOfText } from './form-lines.ts'
@@ -199,22 +200,14 @@ function partRemark(text: string): string[] {
   return own === undefined || remark === undefined ? [text] : [own, remark]
 }
 
-function readJob(
-  { employer, title, from, to, current }: ToldJob,
-  source: SourceSpan[],
-  said: readonly Line[],
-): ReadExperience {
+function readJob(job: ToldJob, source: SourceSpan[], said: readonly Line[]): ReadExperience {
   const [place, ...others] = said.filter((line) => placeScore(line.text) > 0)
   const rest = [...others, ...said.filter((line) => !(placeScore(line.text) > 0))]
-  const entry: ReadExperience = {
+  return {
+    ...toldEntry(job, source, labelled),
+    ...(place ? { location: foundIn(place, 0.6) } : {}),
     description: rest.map((line): BodyLine => ({ kind: 'bullet', text: line.text, source: sourceOf(line) })),
   }
-  const found = (value: string): Found => ({ value, confidence: 0.95, source })
-  if (employer) entry.company = found(employer)
-  if (title) entry.position = found(title)
-  if (place) entry.location = { value: place.text, confidence: 0.6, source: sourceOf(place) }
-  if (from !== '' || to !== '') entry.period = { from, to, current, confidence: 0.9, source }
-  return entry
 }
 
 export function foundIn(line: Line, confidence: number): Found {

@@ -1,5 +1,5 @@
 // A line that begins with a label, as the label and the text after it.
-import { startsWithAddress } from '../header/find-contacts.ts'
+import { startsWithAddress } from '../header/contact-patterns.ts'
 import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { type Label, readLabel } from './field-labels.ts'

@@ -1,6 +1,6 @@
 // The person's name: which line holds it, set in one line or several, alone or beside the title.
 import type { Found } from '../found.ts'
-import { type Line, styleOf, wordCount } from '../line.ts'
+import { type Line, styleOf, withText, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
@@ -106,7 +106,7 @@ export function partContacts(line: Line): Line {
   if (!cell || others.length > 0 || parts.length < 2 || !parts.some((part) => /\S@\S|\d{3}[\s.)-]*\d{3}/.test(part)))
     return line
   if (!nameShape.test(bareName(parts[0] ?? ''))) return line
-  const cells = parts.map((text) => ({ ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }))
+  const cells = parts.map((text) => withText(cell, text))
   return { ...line, cells, text: parts.join('  ') }
 }
 

@@ -1,8 +1,11 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
+
 import { findDates } from '../dates/find-dates.ts'
+import { bodySize } from '../most-common.ts'
 import { headingKind, looseHeadingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
+import { countLetters } from './count-letters.ts'
 import { isFact } from './facts.ts'
 import { isGutter } from './gutter.ts'
 import type { Piece } from './pieces.ts'
@@ -129,7 +132,7 @@ function shareLook(left: readonly Row[], right: readonly Row[]): boolean {
 
 /** Headings in people's own words, larger than the text, in one look on both sides. */
 function shareHeadingLook(left: readonly Row[], right: readonly Row[]): boolean {
-  const size = usualSize([...left, ...right])
+  const size = bodySize([...left, ...right].flatMap(({ pieces }) => pieces))
   const looks = (rows: readonly Row[]) =>
     new Set(
       rows.flatMap(({ pieces }) => {
@@ -142,17 +145,6 @@ function shareHeadingLook(left: readonly Row[], right: readonly Row[]): boolean 
     )
   const own = looks(left)
   return [...looks(right)].some((look) => own.has(look))
-}
-
-/** The size most letters have. */
-function usualSize(rows: readonly Row[]): number {
-  const letters = new Map<number, number>()
-  for (const { size, text } of rows.flatMap(({ pieces }) => pieces)) {
-    const rounded = Math.round(size * 2) / 2
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
-  }
-  const [[size = 0] = []] = [...letters.entries()].sort((a, b) => b[1] - a[1])
-  return size
 }
 
 function isHeading(row: Row): boolean {
@@ -182,6 +174,5 @@ function heightOf(rows: readonly Row[]): number {
 
 /** Taller splits win; between equals the one with more text on its smaller side. */
 function splitWorth({ left, right, top, bottom }: Split): number {
-  const letters = (list: readonly Piece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0)
-  return (bottom - top) * Math.sqrt(Math.min(letters(left), letters(right)))
+  return (bottom - top) * Math.sqrt(Math.min(countLetters(left), countLetters(right)))
 }

@@ -1,7 +1,7 @@
 // A period set over two lines, `March 2015` above `— Present`, is one.
 import { findDates, isPeriodAlone, withoutDates } from '../dates/find-dates.ts'
 import { monthPattern } from '../dates/month-names.ts'
-import { type Line, withCells } from '../line.ts'
+import { type Line, withCells, withText } from '../line.ts'
 import { duration } from './facts.ts'
 
 export function joinDates(lines: readonly Line[]): Line[] {
@@ -39,7 +39,7 @@ function mergeCells(above: Line, line: Line): Line['cells'][number] {
   const [second] = line.cells
   if (!first || !second) throw new Error('A line has at least one cell')
   const text = `${first.text} ${second.text}`
-  return { ...first, text, parts: [{ text, bold: first.bold, italic: first.italic }] }
+  return withText(first, text)
 }
 
 /** `Jan 2013 – May | Clerk` above `2018 | Dolomiti Ltd`: the period wraps in its margin, beside the names. */
@@ -53,7 +53,7 @@ function wrapsInMargin(above: Line, line: Line): Line[] | undefined {
   const text = `${upper.text} ${lower.text}`
   const [period, ...more] = findDates(text)
   if (!period?.isPeriod || more.length > 0 || withoutDates(text, [period]) !== '') return undefined
-  const date = { ...upper, text, parts: [{ text, bold: upper.bold, italic: upper.italic }] }
+  const date = withText(upper, text)
   const head = withCells(above, [date, beside, ...others])
   return rest.length > 0 ? [head, withCells(line, rest)] : [head]
 }

@@ -1,6 +1,7 @@
 // A text beside another wraps below itself: `Halloran Whitfield & Stern   2015 – 2020` above `LLP`. It becomes one cell.
 import { findDates } from '../dates/find-dates.ts'
-import { breaksPeriod, joinLines } from '../entries/units.ts'
+import { breaksPeriod } from '../entries/continues-line.ts'
+import { joinLines } from '../entries/units.ts'
 import type { Cell, Line } from '../line.ts'
 import { isFact } from './facts.ts'
 

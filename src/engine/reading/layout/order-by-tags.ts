@@ -1,15 +1,15 @@
 // Reading order as the file's structure tree has it, where the tree covers the text and agrees with the page.
 
 import { headingKind } from '../sections/heading-lexicon.ts'
+import { countLetters } from './count-letters.ts'
 import { isFact } from './facts.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
 /** Rows in the order of the tree; undefined if the tree cannot be trusted. */
 export function rowsByTags(pieces: readonly Piece[]): Row[] | undefined {
-  const letters = (list: readonly Piece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0)
   const tagged = pieces.filter((piece) => piece.tag)
-  if (tagged.length < 5 || letters(tagged) < 0.85 * letters(pieces)) return undefined
+  if (tagged.length < 5 || countLetters(tagged) < 0.85 * countLetters(pieces)) return undefined
   const rows = factsToHeads(makeRows(inOrder(pieces)))
   return isOrderly(rows) ? rows : undefined
 }

@@ -1,6 +1,8 @@
 // A heading in the margin shares its line with the text it heads: `SKILLS    Python, SQL`. It becomes a line of its own.
+
 import { type Cell, isCapitals, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
+import { countLetters } from './count-letters.ts'
 import { isOneHeading } from './gutter.ts'
 
 export function partHeadings(lines: readonly Line[]): Line[] {
@@ -119,7 +121,6 @@ function standsBeside({ cells: [own] }: Line, { cells: [first, second] }: Line):
 }
 
 function lineOf(line: Line, cells: Cell[], gap: number, bullet: boolean): Line {
-  const letters = (list: readonly Cell[]) => list.reduce((sum, cell) => sum + cell.text.length, 0)
   return {
     ...line,
     cells,
@@ -129,6 +130,6 @@ function lineOf(line: Line, cells: Cell[], gap: number, bullet: boolean): Line {
     x: cells[0]?.x ?? line.x,
     end: Math.max(...cells.map((cell) => cell.end)),
     size: Math.max(...cells.map((cell) => cell.size)),
-    bold: letters(cells.filter((cell) => cell.bold)) > 0.5 * letters(cells),
+    bold: countLetters(cells.filter((cell) => cell.bold)) > 0.5 * countLetters(cells),
   }
 }

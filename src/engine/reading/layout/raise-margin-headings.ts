@@ -1,5 +1,5 @@
 // Headings in the margin of a table are next to the middle of what they head. They come first, as they are read.
-import type { Line } from '../line.ts'
+import { type Line, withText } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 
 export function raiseMarginHeadings(lines: readonly Line[]): Line[] {
@@ -75,7 +75,7 @@ function joinWrapped(margin: readonly Line[]): Line[] {
     const [upper] = above?.cells ?? []
     const text = `${above?.text ?? ''} ${line.text}`
     if (above && upper && line.y - above.y < 1.6 * line.size && headingKind(text) !== undefined) {
-      const cell = { ...upper, text, parts: [{ text, bold: upper.bold, italic: upper.italic }] }
+      const cell = withText(upper, text)
       joined[joined.length - 1] = { ...above, text, cells: [cell], y: (above.y + line.y) / 2 }
     } else joined.push(line)
   }

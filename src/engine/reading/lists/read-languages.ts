@@ -8,6 +8,8 @@ import { splitItems } from './split-items.ts'
 
 export type ReadLanguage = { name: Found; level?: Found }
 
+const sure = 0.95
+
 export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
   const languages: ReadLanguage[] = []
   const texts: Text[] = makeUnits(lines, { isList: true }).flatMap((unit) =>
@@ -29,7 +31,7 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
     )
     for (const item of items.flatMap(splitPair).map(turnAround)) {
       const named = languages.length > before ? languages.at(-1) : undefined
-      if (named?.name.confidence === 0.95 && tellsHow(item)) {
+      if (named && isKnown(named) && tellsHow(item)) {
         const value = named.level ? `${named.level.value}, ${item}` : item
         named.level = { value, confidence: 0.8, source }
         continue
@@ -49,15 +51,27 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
 
 type Text = { text: string; bold: boolean; source: SourceSpan[] }
 
+/** A language that the lists know by its name. */
 function isKnown({ name }: ReadLanguage): boolean {
-  return name.confidence === 0.95
+  return name.confidence === sure
+}
+
+/** `Spanish`, `Welsh (fluent)` */
+export function namesLanguage(text: string): boolean {
+  const read = readLanguage(text, [])
+  return read !== undefined && isKnown(read)
+}
+
+/** `Spanish (fluent)`, and not `Spanish` alone. */
+export function isSpoken(read: ReadLanguage): boolean {
+  return isKnown(read) && read.level !== undefined
 }
 
 /** `Swedish, native`, `German intermediate, B1`: what begins small or is a level belongs to the language before it. */
 function tellsHow(item: string): boolean {
   if (isLanguage(item) || isLanguage(item.split(/\s+/).at(-1) ?? '')) return false
   if (/^(?:level|grade|stage)\s\w+$/i.test(item)) return true
-  return isLevel(item) || (/^\p{Ll}[\p{L} -]+$/u.test(item) && readLanguage(item, [])?.name.confidence !== 0.95)
+  return isLevel(item) || (/^\p{Ll}[\p{L} -]+$/u.test(item) && !namesLanguage(item))
 }
 
 /** `some French` is no name of a language. */
@@ -97,7 +111,7 @@ export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage 
 
 function make(name: string, level: string, source: SourceSpan[]): ReadLanguage {
   const known = isLanguage(name)
-  const read: ReadLanguage = { name: { value: name.trim(), confidence: known ? 0.95 : 0.6, source } }
+  const read: ReadLanguage = { name: { value: name.trim(), confidence: known ? sure : 0.6, source } }
   if (level.trim() !== '') read.level = { value: level.trim(), confidence: 0.85, source }
   return read
 }

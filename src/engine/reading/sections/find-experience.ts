@@ -5,13 +5,13 @@ import { titleScore } from '../words/title-words.ts'
 import { headingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
-import type { Section } from './split-sections.ts'
+import { holdsKind, type Section } from './split-sections.ts'
 
 const hosts: readonly SectionKind[] = ['header', 'summary', 'other', 'awards', 'certifications', 'skills', 'contact']
 
 /** Parts off the entries where no section of the document is called experience. */
 export function findExperience(sections: readonly Section[]): Section[] {
-  if (sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0)) return [...sections]
+  if (holdsKind(sections, 'experience')) return [...sections]
   return sections.flatMap((section) => {
     if (!hosts.includes(section.kind)) return [section]
     if (section.kind === 'other' && isOfJobs(section)) return [{ ...section, kind: 'experience' }]

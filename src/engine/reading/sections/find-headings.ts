@@ -2,10 +2,11 @@
 import { findDates, hasPeriod, isPeriodAlone } from '../dates/find-dates.ts'
 import { isDocumentTitle } from '../header/document-title.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
+import { bodySize } from '../most-common.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
-import { bodySize, headingLook, type Look, lookKey, looksLike, main, namesEntry } from './heading-look.ts'
+import { headingLook, type Look, lookKey, looksLike, main, namesEntry } from './heading-look.ts'
 import type { SectionKind } from './section-kind.ts'
 import { spokenHeadingKind } from './spoken-headings.ts'
 

@@ -1,7 +1,8 @@
 // How the headings of a document look, and whether anything else in it looks so.
-import { isCapitals, type Line, styleOf } from '../line.ts'
+import { isCapitals, isPlainText, type Line, styleOf } from '../line.ts'
+import { bodySize, rank } from '../most-common.ts'
 import { companyScore } from '../words/company-words.ts'
-import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { namesStudies } from '../words/education-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
@@ -61,18 +62,18 @@ export function headingLook(lines: readonly Line[], named: readonly Named[]): Lo
 
 /** The look of most of those known by their words, in which the main ones count for more. */
 function usualLook(lines: readonly Line[], named: readonly Named[]): string | undefined {
-  const counts = new Map<string, number>()
   const met = new Set<string>()
-  for (const { index, kind } of named) {
-    const line = lines[index]
-    if (!line) continue
-    const look = lookKey(line)
-    // `Machines:` and `Systems:` are two labels of one section.
-    const weight = main.includes(kind) && !met.has(`${look} ${kind}`) ? 3 : 1
-    met.add(`${look} ${kind}`)
-    counts.set(look, (counts.get(look) ?? 0) + weight)
-  }
-  const sorted = [...counts.entries()].sort((a, b) => b[1] - a[1])
+  const sorted = rank(
+    named.flatMap(({ index, kind }): [string, number][] => {
+      const line = lines[index]
+      if (!line) return []
+      const look = lookKey(line)
+      // `Machines:` and `Systems:` are two labels of one section.
+      const weight = main.includes(kind) && !met.has(`${look} ${kind}`) ? 3 : 1
+      met.add(`${look} ${kind}`)
+      return [[look, weight]]
+    }),
+  )
   // `Machines:` and `Systems:` in the look of the text are labels where headings have one of their own.
   const body = bodyKey(lines)
   const [style, count] = sorted.find(([key, own]) => key !== body && own >= FEWEST) ?? sorted[0] ?? []
@@ -82,12 +83,13 @@ function usualLook(lines: readonly Line[], named: readonly Named[]): string | un
 /** Where hardly a heading has a usual name, a look of its own in which most lines say what they head. */
 function spokenLook(lines: readonly Line[]): string | undefined {
   const body = bodySize(lines)
-  const looks = new Map<string, number>()
-  for (const line of lines) {
-    const differs = line.bold || line.size > body + 0.6 || isCapitals(line.text) || line.level !== undefined
-    if (differs && couldBeHeading(line) && isKnown(line)) looks.set(lookKey(line), (looks.get(lookKey(line)) ?? 0) + 1)
-  }
-  const [[style, count] = []] = [...looks.entries()].sort((a, b) => b[1] - a[1])
+  const own = lines.filter(
+    (line) =>
+      (line.bold || line.size > body + 0.6 || isCapitals(line.text) || line.level !== undefined) &&
+      couldBeHeading(line) &&
+      isKnown(line),
+  )
+  const [[style, count] = []] = rank(own.map((line) => [lookKey(line), 1]))
   return style !== undefined && (count ?? 0) >= 3 && standsApart(lines, style) ? style : undefined
 }
 
@@ -133,9 +135,7 @@ function isSpaced(lines: readonly Line[], named: readonly Named[], style: string
     return line && lookKey(line) === style && main.includes(kind) ? [line] : []
   })
   const body = lines.filter(({ gap }) => Number.isFinite(gap) && gap < 2)
-  // In plain text nothing but an empty line can part a heading from the rest; a page has other means.
-  const isPlain = lines.every(({ bold, level, size }) => !bold && level === undefined && size === lines[0]?.size)
-  return isPlain && own.length > 0 && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
+  return isPlainText(lines) && own.length > 0 && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
 }
 
 function isEnd(known: Line, line: Line): boolean {
@@ -145,7 +145,7 @@ function isEnd(known: Line, line: Line): boolean {
 
 export function namesEntry(text: string): boolean {
   if (looseHeadingKind(text) !== undefined) return false
-  return titleScore(text) > 0 || companyScore(text) >= 2 || schoolScore(text) >= 2 || degreeScore(text) >= 2.2
+  return titleScore(text) > 0 || companyScore(text) >= 2 || namesStudies(text)
 }
 
 export function lookKey(line: Line): string {
@@ -156,20 +156,7 @@ const FEWEST = 4
 
 /** The look most letters have. */
 function bodyKey(lines: readonly Line[]): string | undefined {
-  const letters = new Map<string, number>()
-  for (const line of lines) letters.set(lookKey(line), (letters.get(lookKey(line)) ?? 0) + line.text.length)
-  return [...letters.entries()].sort((a, b) => b[1] - a[1])[0]?.[0]
-}
-
-/** The size most letters have. */
-export function bodySize(lines: readonly Line[]): number {
-  const letters = new Map<number, number>()
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2
-    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
-  }
-  const [size = 0] = [...letters.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
-  return size
+  return rank(lines.map((line) => [lookKey(line), line.text.length]))[0]?.[0]
 }
 
 export function looksLike(line: Line, look: Look): boolean {

@@ -1,13 +1,11 @@
 // What one heading has lumped together, `Other` or `Skills and languages`, by the labels before its lines:
 // `Languages | English, German`, `Courses: First aid`, or the label alone above what it names.
-import { type Cell, type Line, withCells, wordCount } from '../line.ts'
-import { readLanguage } from '../lists/read-languages.ts'
+import { type Line, withCells, wordCount } from '../line.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { headingKind } from './heading-lexicon.ts'
 import type { SectionKind } from './section-kind.ts'
+import { partLabel, type SectionLabel } from './section-label.ts'
 import type { Section } from './split-sections.ts'
-
-type Labelled = { kind: SectionKind; label: Line; rest?: Line }
 
 /** What may stand below a label of its own, in a section of the kind. */
 const inside: Partial<Record<SectionKind, readonly SectionKind[]>> = {
@@ -27,40 +25,32 @@ export function partLabels(section: Section): Section[] {
   section.lines.forEach((line, at) => {
     const found = labels[at] ?? (parts.length > 1 ? listedSkill(line, section.kind) : undefined)
     if (!found) parts.at(-1)?.lines.push(line)
-    else parts.push({ kind: found.kind, heading: found.label, lines: found.rest ? [found.rest] : [] })
+    else parts.push({ kind: found.kind, heading: found.heading, lines: found.rest ? [found.rest] : [] })
   })
   return parts.filter(({ lines }, at) => at === 0 || lines.length > 0)
 }
 
-function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]): Labelled | undefined {
+function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]): SectionLabel | undefined {
   const [first, ...others] = line.cells
   if (!first || (line.bullet && others.length > 0)) return undefined
   const [lead = first.text, name = first.text] = /^([^:]{3,40}?)\s*:\s*(?=\S)/.exec(first.text) ?? []
   const kind = headingKind(name.replace(/\s*:$/, ''))
   if (!kind || !(known.includes(kind) || kind === own)) return undefined
-  const label = withCells(line, [cutText(first, name)])
-  const cells = [...(lead === first.text ? [] : [cutText(first, first.text.slice(lead.length))]), ...others]
+  const label = partLabel(line, kind, { name, lead })
   // A category of skills keeps its name.
-  if (kind === 'skills' && cells.length > 0) return own === 'other' ? { kind, label, rest: line } : undefined
+  if (kind === 'skills' && label?.rest) return own === 'other' ? { ...label, rest: line } : undefined
   // `Training` among skills of a line each is one of them.
   const isLabel = /:\s*$/.test(line.text) || line.bold || line.gap >= 2 || line.level !== undefined
-  if (cells.length === 0) return line.bullet || wordCount(name) > 4 || !isLabel ? undefined : { kind, label }
-  const rest = withCells(line, cells)
-  // `Languages: C, Java` are those of computers.
-  const isSpoken = splitItems(rest.text).some((item) => readLanguage(item, [])?.name.confidence === 0.95)
-  return kind === 'languages' && !isSpoken ? undefined : { kind, label, rest }
+  const isAlone = !line.bullet && wordCount(name) <= 4 && isLabel
+  return label?.rest || isAlone ? label : undefined
 }
 
 /** `Software | Word, Outlook` among other labels. */
-function listedSkill(line: Line, own: SectionKind): Labelled | undefined {
+function listedSkill(line: Line, own: SectionKind): SectionLabel | undefined {
   const [first, ...others] = line.cells
   const [, name, list] = /^([^:]{3,40}?)\s*:\s+(.+)$/.exec(line.text) ?? []
   const items = splitItems(list ?? others.map(({ text }) => text).join(', '))
   if (own !== 'other' || !first || line.bullet || items.length < 2 || (!name && others.length === 0)) return undefined
   const isShort = items.every((item) => wordCount(item) <= 5)
-  return isShort ? { kind: 'skills', label: withCells(line, []), rest: line } : undefined
-}
-
-function cutText(cell: Cell, text: string): Cell {
-  return text === cell.text ? cell : { ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }
+  return isShort ? { kind: 'skills', heading: withCells(line, []), rest: line } : undefined
 }

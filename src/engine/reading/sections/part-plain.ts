@@ -2,16 +2,17 @@
 // above a school.
 import { findDates } from '../dates/find-dates.ts'
 import { makeUnits } from '../entries/units.ts'
-import { findPhone } from '../header/find-contacts.ts'
-import { type Cell, type Line, withCells, wordCount } from '../line.ts'
-import { readLanguage } from '../lists/read-languages.ts'
+import { holdsContact } from '../header/contact-patterns.ts'
+import { isPlainText, type Line, wordCount } from '../line.ts'
+import { namesLanguage } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
-import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { degreeScore, namesStudies } from '../words/education-words.ts'
 import { isPaper } from '../words/paper-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind } from './heading-lexicon.ts'
 import type { SectionKind } from './section-kind.ts'
-import type { Section } from './split-sections.ts'
+import { partLabel, type SectionLabel } from './section-label.ts'
+import { holdsKind, isFilled, partByKind, type Section } from './split-sections.ts'
 import { spokenHeadingKind } from './spoken-headings.ts'
 
 const hosts: readonly SectionKind[] = ['header', 'summary', 'experience', 'education', 'certifications', 'skills']
@@ -23,20 +24,15 @@ const listed: readonly SectionKind[] = [
 ]
 
 export function partPlain(sections: readonly Section[]): Section[] {
-  const [first] = sections.flatMap(({ lines }) => lines)
-  const isPlain = sections.every(({ lines }) =>
-    lines.every(({ bold, level, size, page }) => !bold && level === undefined && size === first?.size && page === 0),
-  )
-  if (!isPlain) return [...sections]
+  const all = sections.flatMap(({ lines }) => lines)
+  if (!isPlainText(all) || all.some(({ page }) => page > 0)) return [...sections]
   const parted = sections.flatMap((section) => (hosts.includes(section.kind) ? partAtLabels(section) : [section]))
-  const has = (wanted: SectionKind) => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0)
-  const blocks = has('education') ? parted : parted.flatMap(partSchools)
-  return blocks.flatMap((section) => partPapers(section, { hasSchools: has('education'), hasSkills: has('skills') }))
+  const known = { hasSchools: holdsKind(parted, 'education'), hasSkills: holdsKind(parted, 'skills') }
+  const blocks = known.hasSchools ? parted : parted.flatMap(partSchools)
+  return blocks.flatMap((section) => partPapers(section, known))
 }
 
 const fullLine = 60
-
-type Label = { kind: SectionKind; heading: Line; rest?: Line }
 
 function partAtLabels(section: Section): Section[] {
   const parts: Section[] = [{ ...section, lines: [] }]
@@ -55,67 +51,49 @@ function partAtLabels(section: Section): Section[] {
       isOwn = label.rest === undefined
     }
   }
-  return parts.filter(({ lines, heading }) => lines.length > 0 || heading)
+  return parts.filter(isFilled)
 }
 
 const run = /^(\p{L}[\p{L}’'&/ ]{1,30}?)\s*(?::\s*-?|\s[-–](?=\s|$))\s*/u
 
-function readLabel(line: Line, host: SectionKind): Label | undefined {
-  const [cell, ...others] = line.cells
+function readLabel(line: Line, host: SectionKind): SectionLabel | undefined {
+  const [cell] = line.cells
   const [lead, name = ''] = run.exec(cell?.text ?? '') ?? []
-  if (!cell || lead === undefined || line.bullet || wordCount(name) > 5) return undefined
+  if (lead === undefined || line.bullet || wordCount(name) > 5) return undefined
   const kind = headingKind(name) ?? (wordCount(name) >= 2 ? spokenHeadingKind(name) : undefined)
-  const text = cell.text.slice(lead.length)
-  if (kind === 'experience') return text === '' && host !== 'experience' ? { kind, heading: line } : undefined
+  if (kind === 'experience') return lead === cell?.text && host !== kind ? { kind, heading: line } : undefined
   if (!kind || !listed.includes(kind) || kind === host) return undefined
   // `Skills: Java, SQL` right below the lines of a job are those it took.
   if (host === 'experience' && line.gap < 2) return undefined
-  const cells = [...(text === '' ? [] : [cutText(cell, text)]), ...others]
-  const heading = withCells(line, [cutText(cell, name)])
-  if (cells.length === 0) return { kind, heading }
-  const rest = withCells(line, cells)
-  const isSpoken = splitItems(rest.text).some((item) => readLanguage(item, [])?.name.confidence === 0.95)
-  return kind === 'languages' && !isSpoken ? undefined : { kind, heading, rest }
+  return partLabel(line, kind, { name, lead })
 }
 
-function cutText(cell: Cell, text: string): Cell {
-  return { ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }
-}
+/** Where what stands below them is told without a heading of its own. */
+const unheaded: readonly SectionKind[] = ['header', 'summary', 'experience']
 
 /** Blocks between blank lines that begin with a school or a degree. */
 function partSchools(section: Section): Section[] {
-  if (section.kind !== 'header' && section.kind !== 'summary' && section.kind !== 'experience') return [section]
-  const parts: Section[] = [{ ...section, lines: [] }]
-  for (const line of section.lines) {
-    const block = section.lines.slice(section.lines.indexOf(line))
-    if (line.gap >= 2 && Number.isFinite(line.gap)) {
-      const kind = isSchool(block) ? 'education' : section.kind
-      if (kind !== parts.at(-1)?.kind) parts.push({ kind, lines: [] })
-    }
-    parts.at(-1)?.lines.push(line)
-  }
-  return parts.filter(({ lines, heading }) => lines.length > 0 || heading)
+  if (!unheaded.includes(section.kind)) return [section]
+  return partByKind(section, ({ gap }, at, before) => {
+    if (gap < 2 || !Number.isFinite(gap)) return before
+    return isSchool(section.lines.slice(at)) ? 'education' : section.kind
+  })
 }
 
-const unheaded: readonly SectionKind[] = ['header', 'summary', 'experience']
+/** What has sections of its own is not sought among the jobs. */
+type Known = { hasSchools: boolean; hasSkills: boolean }
 
 /** `Hillcrest High 2014`, `OSHA forklift cert 2019` and the row of skills below them, each on a line of its own among the jobs. */
-function partPapers(
-  section: Section,
-  { hasSchools, hasSkills }: { hasSchools: boolean; hasSkills: boolean },
-): Section[] {
+function partPapers(section: Section, known: Known): Section[] {
   if (!unheaded.includes(section.kind)) return [section]
-  const parts: Section[] = [{ ...section, lines: [] }]
-  let isBehind: boolean = false
-  for (const [at, line] of section.lines.entries()) {
-    const isContact: boolean = (isBehind || at > mostOfTop) && isContactLine(line)
-    const kind: SectionKind | undefined = isContact ? 'contact' : kindOfLine(line, { isBehind, hasSchools, hasSkills })
+  let isBehind = false
+  return partByKind(section, (line, at) => {
+    const isContact = (isBehind || at > mostOfTop) && isContactLine(line)
+    const kind = isContact ? 'contact' : kindOfLine(line, { isBehind, ...known })
     // What is told of a school or a paper is below it, and so is a list that is nobody's duty.
     isBehind = kind !== undefined
-    if ((kind ?? section.kind) !== parts.at(-1)?.kind) parts.push({ kind: kind ?? section.kind, lines: [] })
-    parts.at(-1)?.lines.push(line)
-  }
-  return parts.filter(({ lines, heading }) => lines.length > 0 || heading)
+    return kind ?? section.kind
+  })
 }
 
 /** Name, post and contacts take no more lines. */
@@ -123,12 +101,12 @@ const mostOfTop = 4
 
 /** `text me 021 555 0199` at the end */
 function isContactLine({ text, bullet }: Line): boolean {
-  return !bullet && wordCount(text) <= 8 && (/\S@\S+\.\S/.test(text) || findPhone(text) !== undefined)
+  return !bullet && wordCount(text) <= 8 && holdsContact(text)
 }
 
 function kindOfLine(
   line: Line,
-  { isBehind, hasSchools, hasSkills }: { isBehind: boolean; hasSchools: boolean; hasSkills: boolean },
+  { isBehind, hasSchools, hasSkills }: Known & { isBehind: boolean },
 ): SectionKind | undefined {
   const { text, bullet } = line
   const dates = findDates(text)
@@ -138,7 +116,7 @@ function kindOfLine(
   const isApart = isBehind || line.gap >= 2 || dates.length > 0
   if (isApart && isPaper(text) && !(titleScore(text) >= 1.3)) return 'certifications'
   const items = splitItems(text)
-  if (items.length > 0 && items.every((item) => readLanguage(item, [])?.name.confidence === 0.95)) return 'languages'
+  if (items.length > 0 && items.every(namesLanguage)) return 'languages'
   const isList = items.length >= 3 && dates.length === 0 && items.every((item) => wordCount(item) <= 4)
   return isBehind && !hasSkills && isList && !/@|\d{5}/.test(text) ? 'skills' : undefined
 }
@@ -149,7 +127,7 @@ function isSchool(block: readonly Line[]): boolean {
   const head = makeUnits(block.slice(0, end < 0 ? block.length : end).slice(0, 3))
   return (
     head.every(({ bullet, text }) => !bullet && wordCount(text) <= 16 && !(titleScore(text) >= 1.3)) &&
-    head.some(({ text }) => schoolScore(text) >= 2 || degreeScore(text) >= 2.2) &&
+    head.some(({ text }) => namesStudies(text)) &&
     // `Larkspur Distribution Center` alone is no school.
     head.some(({ text, dates }) => dates.length > 0 || degreeScore(text) >= 1) &&
     !head.some(({ text }) => /\b(?:I|my|me)\b/.test(text))

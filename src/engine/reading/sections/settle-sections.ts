@@ -1,18 +1,18 @@
 // Headings say one thing and mean another: what a section holds decides.
 import { findDates } from '../dates/find-dates.ts'
+import { holdsContact, isContactAlone } from '../header/contact-patterns.ts'
 import { findPlace } from '../header/find-address.ts'
-import { findPhone } from '../header/find-contacts.ts'
 import { type Line, wordCount } from '../line.ts'
-import { readLanguage } from '../lists/read-languages.ts'
+import { namesLanguage } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
-import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { degreeScore, namesStudies, schoolScore } from '../words/education-words.ts'
 import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
 import { partLabels } from './part-labels.ts'
 import { partPlain } from './part-plain.ts'
 import type { SectionKind } from './section-kind.ts'
 import { sortPapers } from './sort-papers.ts'
-import type { Section } from './split-sections.ts'
+import { holdsKind, type Section } from './split-sections.ts'
 import { strayContacts } from './stray-contacts.ts'
 
 /** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
@@ -31,9 +31,7 @@ function relabel(section: Section): Section {
   }
   if (section.kind === 'other' && isOfContacts(section)) return { ...section, kind: 'contact' }
   if (section.kind !== 'summary' || section.lines.length === 0) return section
-  const contacts = section.lines.filter(
-    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) || isRow(line),
-  ).length
+  const contacts = section.lines.filter((line) => holdsContact(line.text) || isRow(line)).length
   const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
   return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
 }
@@ -47,12 +45,12 @@ function isOfContacts({ heading, lines }: Section): boolean {
 
 /** Without a section of education, `Training` or a heading nobody knows over a school or a degree with its dates is it. */
 function findEducation(sections: readonly Section[]): Section[] {
-  if (sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)) return [...sections]
+  if (holdsKind(sections, 'education')) return [...sections]
   const found = sections.find(
     ({ kind, heading, lines }) =>
       kind === 'other' &&
       heading !== undefined &&
-      lines.some(({ text }) => schoolScore(text) >= 2 || degreeScore(text) >= 2.2) &&
+      lines.some(({ text }) => namesStudies(text)) &&
       lines.some(({ text }) => findDates(text).length > 0 && wordCount(text) <= 16),
   )
   return sections.map((section) => (section === found ? { ...section, kind: 'education' } : section))
@@ -82,9 +80,8 @@ function partContacts(section: Section): Section[] {
   ]
 }
 
-const hasContact = (line: Line) =>
-  wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
-const isOnlyContact = (line: Line) => /^\S+@\S+\.\S+$/.test(line.text) || findPhone(line.text)?.[0].trim() === line.text
+const hasContact = ({ text }: Line) => wordCount(text) <= 7 && holdsContact(text)
+const isOnlyContact = ({ text }: Line) => isContactAlone(text)
 
 const contactTest: Partial<Record<SectionKind, (line: Line) => boolean>> = {
   summary: hasContact,
@@ -100,13 +97,13 @@ const contactTest: Partial<Record<SectionKind, (line: Line) => boolean>> = {
 function relabelLanguages(section: Section, before: Section | undefined): Section {
   if (section.kind !== 'languages' || !section.heading || before?.kind !== 'skills') return section
   const texts = section.lines.flatMap((line) => line.cells.map((cell) => cell.text))
-  const spoken = texts.some((text) => readLanguage(text.split(/[,(]/)[0] ?? '', [])?.name.confidence === 0.95)
+  const spoken = texts.some((text) => namesLanguage(text.split(/[,(]/)[0] ?? ''))
   return spoken || texts.length === 0 ? section : { kind: 'skills', lines: [section.heading, ...section.lines] }
 }
 
 /** Without a section of skills, short lines in the look of the heading above, one after the other, are theirs. */
 function partItems(sections: readonly Section[]): Section[] {
-  if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
+  if (holdsKind(sections, 'skills')) return [...sections]
   return sections.flatMap((section): Section[] => {
     const { heading, lines } = section
     if (!heading) return [section]
@@ -127,7 +124,7 @@ function partItems(sections: readonly Section[]): Section[] {
 
 /** Without a section of skills, short items under a heading nobody knows are a category of them. */
 function relabelLists(sections: readonly Section[]): Section[] {
-  if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
+  if (holdsKind(sections, 'skills')) return [...sections]
   return sections.map((section) => {
     const { kind, heading, lines } = section
     const items = lines.flatMap(({ text }) => splitItems(text))

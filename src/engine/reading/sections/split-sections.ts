@@ -5,6 +5,29 @@ import type { SectionKind } from './section-kind.ts'
 
 export type Section = { kind: SectionKind; heading?: Line; lines: Line[] }
 
+export function holdsKind(sections: readonly Section[], wanted: SectionKind): boolean {
+  return sections.some(({ kind, lines }) => kind === wanted && lines.length > 0)
+}
+
+/** The section's lines in runs of one kind; `kindOf` may leave a line where it is. */
+export function partByKind(
+  section: Section,
+  kindOf: (line: Line, at: number, before: SectionKind) => SectionKind,
+): Section[] {
+  const parts: Section[] = [{ ...section, lines: [] }]
+  for (const [at, line] of section.lines.entries()) {
+    const before = parts.at(-1)?.kind ?? section.kind
+    const kind = kindOf(line, at, before)
+    if (kind !== before) parts.push({ kind, lines: [] })
+    parts.at(-1)?.lines.push(line)
+  }
+  return parts.filter(isFilled)
+}
+
+export function isFilled({ lines, heading }: Section): boolean {
+  return lines.length > 0 || heading !== undefined
+}
+
 export function splitSections(lines: readonly Line[]): Section[] {
   const headings = new Map(findHeadings(lines).map((heading) => [heading.index, heading]))
   const sections: Section[] = [{ kind: 'header', lines: [] }]
@@ -29,7 +52,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     current?.lines.push(line)
   })
-  return sections.filter((section) => section.lines.length > 0 || section.heading)
+  return sections.filter(isFilled)
 }
 
 /** The reading jumps here: to another page, or up to the head of another column. */

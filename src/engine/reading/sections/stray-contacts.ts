@@ -1,6 +1,6 @@
 // Contacts in a column of their own that came behind some other section.
+import { isContactAlone } from '../header/contact-patterns.ts'
 import { findPlace, joinAddress } from '../header/find-address.ts'
-import { findPhone } from '../header/find-contacts.ts'
 import type { Line } from '../line.ts'
 import type { Section } from './split-sections.ts'
 
@@ -10,10 +10,7 @@ export function strayContacts(section: Section, _: number, all: readonly Section
   const hasMail = ({ lines }: Section) => lines.some(({ text }) => text.includes('@'))
   if (isTop(section) || section.kind === 'references' || all.some((one) => isTop(one) && hasMail(one))) return [section]
   const isStray = ({ cells, bullet }: Line) =>
-    !bullet &&
-    cells.every(
-      ({ text }) => /^\S+@\S+\.\S+$/.test(text) || isPhone(text) || findPlace(text, { isAmong: true }) !== undefined,
-    )
+    !bullet && cells.every(({ text }) => isContactAlone(text) || findPlace(text, { isAmong: true }) !== undefined)
   const at = section.lines.findIndex(({ text }) => /^\S+@\S+\.\S+$/.test(text) || /\s\s\S+@\S+\.\S+$/.test(text))
   if (at < 0) return [section]
   let from = at
@@ -26,8 +23,4 @@ export function strayContacts(section: Section, _: number, all: readonly Section
     { ...section, lines: [...section.lines.slice(0, from), ...section.lines.slice(to)] },
     { kind: 'contact', lines: section.lines.slice(from, to) },
   ]
-}
-
-function isPhone(text: string): boolean {
-  return findPhone(text)?.[0].trim() === text
 }

@@ -4,14 +4,14 @@ import { findDates } from '../dates/find-dates.ts'
 import { makeUnits, type Unit } from '../entries/units.ts'
 import type { Given } from '../forms/form.ts'
 import type { Unfolded } from '../forms/unfold-form.ts'
-import { findPhone } from '../header/find-contacts.ts'
+import { holdsContact } from '../header/contact-patterns.ts'
 import type { LeftLine } from '../left-over.ts'
-import { type Line, wordCount } from '../line.ts'
+import { hasLooks, type Line, wordCount } from '../line.ts'
 import { isForeignHeading } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isTold, readTold } from './read-told.ts'
-import { hasLooks, isLaidOut, isShort, withFacts, withSounderFacts } from './tell-note.ts'
+import { isLaidOut, isShort, withFacts, withSounderFacts } from './tell-note.ts'
 
 type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
 
@@ -119,7 +119,7 @@ function isHost({ kind, heading, lines }: Section): boolean {
 function isKnown({ text, lines }: Unit, given: Given): boolean {
   if (Object.values(given).some(({ value }) => value === text)) return true
   const isShort = lines.length === 1 && wordCount(text) <= 7
-  return isShort && (/\S@\S|https?:|www\./.test(text) || findPhone(text) !== undefined)
+  return isShort && holdsContact(text)
 }
 
 /** Without a title of its own a form's person is what they say they are, or what they work as. */

@@ -10,9 +10,10 @@ import type { ReadCategory } from '../lists/read-skills.ts'
 import type { SourceSpan } from '../segment.ts'
 import { findSkills } from './find-skills.ts'
 import { splitTold } from './split-told.ts'
-import { tellJobs } from './tell-jobs.ts'
+import { longestTold, tellJobs } from './tell-jobs.ts'
 import type { Span, ToldJob } from './things.ts'
 import { titleWorth } from './title-worth.ts'
+import { latestFirst, told, toldEntry } from './told-entry.ts'
 
 export type Prose = {
   name?: Found
@@ -26,22 +27,17 @@ export type Prose = {
   labels: LeftLine[]
 }
 
-/** How sure one can be of what a sentence says. */
-const told = 0.55
 const guessed = 0.45
-
-/** Nobody tells more of themselves, and a book would hold up the reader. */
-const longest = 10_000
 
 type Sentence = Span & { source: SourceSpan[] }
 
 export function readTold(units: readonly LeftLine[]): Prose {
   const text = units.map((unit) => unit.text).join('\n')
   const sentences = sentencesOf(units)
-  const { person, jobs, title } = tellJobs(text.slice(0, longest))
+  const { person, jobs, title } = tellJobs(text.slice(0, longestTold))
   const sourceAt = ({ start, end }: { start: number; end: number }) =>
     sentences.filter((one) => start < one.end && end > one.start).flatMap(({ source }) => source)
-  const entries = jobs.map((job) => ({ job, entry: entryOf(job, sourceAt(job)) }))
+  const entries = jobs.map((job) => ({ job, entry: toldEntry(job, sourceAt(job)) }))
   const prose: Prose = { summary: [], experiences: [], skills: [], pieces: [], labels: [] }
   if (person) prose.name = { value: person.text, confidence: told, source: sourceAt(person) }
   const skills: ReadCategory['skills'] = []
@@ -91,14 +87,6 @@ function sentencesOf(units: readonly LeftLine[]): Sentence[] {
     offset += text.length + 1
     return sentences
   })
-}
-
-function entryOf({ employer, title, from, to, current }: ToldJob, source: SourceSpan[]): ReadExperience {
-  const entry: ReadExperience = { description: [] }
-  if (employer) entry.company = { value: employer, confidence: told, source }
-  if (title) entry.position = { value: title, confidence: told, source }
-  if (from !== '' || to !== '') entry.period = { from, to, current, confidence: told, source }
-  return entry
 }
 
 type Cut = { span: Span; job?: ToldJob }
@@ -162,12 +150,6 @@ export function settleTitle(experiences: readonly ReadExperience[], title: Found
   const now =
     experiences.find(({ period }) => period?.current) ?? (experiences.length === 1 ? experiences[0] : undefined)
   if (now && !now.position) now.position = { ...title, confidence: guessed }
-}
-
-export function latestFirst({ period: one }: ReadExperience, { period: other }: ReadExperience): number {
-  if (!one?.from || !other?.from) return 0
-  if (one.current !== other.current) return one.current ? -1 : 1
-  return other.from.localeCompare(one.from)
 }
 
 /** A line or sentence that is nothing but a title. */

@@ -6,7 +6,8 @@ import type { Employer, Span, Title } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 import { toldFeatures, toldWords } from './told-features.ts'
 import { toldWeights } from './told-weights.gen.ts'
-import { joinShortened, wholeEmployer, withWholeTitles } from './whole-spans.ts'
+import { joinShortened, wholeEmployer } from './whole-employers.ts'
+import { withWholeTitles } from './whole-titles.ts'
 
 export type Tagged = {
   person?: Span

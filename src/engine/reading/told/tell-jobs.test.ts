@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { completeJobs, tellJobs } from './tell-jobs.ts'
+import { completeJobs } from './complete-jobs.ts'
+import { tellJobs } from './tell-jobs.ts'
 
 const thing = (text: string, word: string) => ({
   text: word,

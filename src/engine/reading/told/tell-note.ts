@@ -2,25 +2,21 @@
 import type { Parts } from '../assemble.ts'
 import { hasPeriod } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
-import { type Line, sourceOf } from '../line.ts'
-import type { SourceSpan } from '../segment.ts'
+import { hasLooks, type Line, sourceOf } from '../line.ts'
 import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
-import { latestFirst, settleTitle } from './read-told.ts'
+import { isMisread, isSameHost, isSound, isWhole, mendJobs, withLayout } from './mend-jobs.ts'
+import { placeLines } from './place-lines.ts'
+import { settleTitle } from './read-told.ts'
 import { tellJobs } from './tell-jobs.ts'
 import { isSmall } from './things.ts'
 import { titleWorth } from './title-worth.ts'
+import { latestFirst, told, toldEntry } from './told-entry.ts'
 
-const told = 0.55
 /** A resume has more to say, and a layout that says it more surely. */
 const mostLetters = 1500
 
 export function isShort(lines: readonly Line[]): boolean {
   return lines.length > 0 && lines.reduce((sum, { text }) => sum + text.length + 1, 0) <= mostLetters
-}
-
-/** Pasted text has one size and one weight. */
-export function hasLooks(lines: readonly Line[]): boolean {
-  return lines.some(({ size, bold }) => bold || size !== lines[0]?.size)
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -52,25 +48,14 @@ const particle = /^(?:de|da|do|dos|del|di|la|le|van|von|der|den|ter|bin|binti|al
 
 /** What a whole note tells. */
 function readFacts(lines: readonly Line[]) {
-  let text = ''
-  const places: { end: number; source: SourceSpan[] }[] = []
-  for (const line of lines) {
-    text += `${text === '' ? '' : line.gap >= 2 ? '\n\n' : '\n'}${line.text}`
-    places.push({ end: text.length, source: sourceOf(line) })
-  }
-  const sourceAt = (at: number) => places.find(({ end }) => at < end)?.source ?? []
+  const { text, placed } = placeLines(lines)
+  const sourceAt = (at: number) =>
+    placed
+      .filter(({ end }) => at < end)
+      .slice(0, 1)
+      .flatMap(({ line }) => sourceOf(line))
   const { person, jobs, title } = tellJobs(text)
-  const experiences = jobs.map((job): ReadExperience => {
-    const source = sourceAt(job.start)
-    return {
-      description: [],
-      ...(job.employer ? { company: { value: job.employer, confidence: told, source } } : {}),
-      ...(job.title ? { position: { value: job.title, confidence: told, source } } : {}),
-      ...(job.from || job.to
-        ? { period: { from: job.from, to: job.to, current: job.current, confidence: told, source } }
-        : {}),
-    }
-  })
+  const experiences = jobs.map((job) => toldEntry(job, sourceAt(job.start)))
   const name = person && { value: person.text, confidence: told, source: sourceAt(person.start) }
   const own = title && { value: title.text, confidence: told, source: sourceAt(title.start) }
   return { name, title: own, isTitleSure: title !== undefined && title.weight >= 0.5, experiences }
@@ -80,8 +65,6 @@ function readFacts(lines: readonly Line[]) {
 function isTheirTown(name: string, { header }: Parts): boolean {
   return header.contacts.location?.value.startsWith(name) ?? false
 }
-
-const isWhole = ({ company, period }: ReadExperience) => company !== undefined && period !== undefined
 
 /** Name, title and jobs as the whole note tells them; the jobs only where the form did not name more employers. */
 export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
@@ -109,21 +92,6 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
     experiences: isFuller ? kept.toSorted(latestFirst) : parts.experiences,
   }
 }
-
-/** The note names an employer in what the layout takes for a longer name, or for a title: `Customs clerk at Vanhove`. */
-function isMisread({ company, position }: ReadExperience, told: readonly ReadExperience[]): boolean {
-  const row = ` ${bareName(company?.value)} | ${bareName(position?.value)} `
-  return told.some((job) => {
-    const name = bareName(job.company?.value)
-    return isWhole(job) && name !== '' && name !== bareName(company?.value) && row.includes(` ${name} `)
-  })
-}
-
-/** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
-export const isSound = (job: ReadExperience) =>
-  isWhole(job) &&
-  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
-  !/^[\p{L} ]+: |\.{3}|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/u.test(job.position?.value ?? '')
 
 /** Jobs with names, periods and what was done at them: the layout is that of a resume, whatever its headings end in. */
 export function isLaidOut({ experiences }: Parts): boolean {
@@ -172,68 +140,6 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
 function withoutDuties(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(({ bullet, text }) => !bullet && hasPeriod(text))) return lines
   return lines.filter(({ bullet, text }) => !bullet || hasPeriod(text))
-}
-
-/** What the layout makes no sense of gives way to what is told of it; all else stays. */
-export function mendJobs(known: readonly ReadExperience[], told: readonly ReadExperience[]): ReadExperience[] {
-  const broken = known.filter((job) => !isSound(job))
-  const unknown = told.filter((job) => !known.some((one) => isSound(one) && isSameJob(one, job)))
-  const mended = unknown.map((job) =>
-    withLayout(
-      job,
-      broken.find((one) => isSameJob(one, job)),
-    ),
-  )
-  const lost = broken
-    .filter((one) => !unknown.some((job) => isSameJob(one, job) || isOfRow(one, job)))
-    .flatMap((one) => withoutTold(one, unknown))
-  return [...known.filter(isSound), ...mended, ...lost].toSorted(latestFirst)
-}
-
-/** A list of jobs that was taken for the lines of one without a name. */
-function withoutTold(job: ReadExperience, told: readonly ReadExperience[]): ReadExperience[] {
-  if (job.company || job.position) return [job]
-  const description = job.description.filter(({ text }) => !told.some((one) => isAllOf(text, one)))
-  return description.length > 0 || job.description.length === 0 ? [{ ...job, description }] : []
-}
-
-/** `Minera Cerro Plomizo, blaster, 2014, 2022` says nothing more than its job. */
-function isAllOf(line: string, { company, position }: ReadExperience): boolean {
-  const rest = [company, position].reduce(
-    (text, name) => (name ? text.replace(` ${bareName(name.value)} `, ' ') : text),
-    ` ${bareName(line)} `,
-  )
-  return rest.length < line.length && /^(?:\s|\d|to|now|today|present|current|since|from)*$/.test(rest)
-}
-
-/** Place and lines are known from the layout alone. */
-function withLayout(job: ReadExperience, known: ReadExperience | undefined): ReadExperience {
-  return { ...known, ...job, description: known?.description ?? [] }
-}
-
-export const bareName = (name: string | undefined) =>
-  name
-    ?.toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim() ?? ''
-
-/** `Acme Ltd.` is `Acme Ltd`. */
-function isSameHost({ company: one }: ReadExperience, { company: other }: ReadExperience): boolean {
-  return one !== undefined && bareName(one.value) === bareName(other?.value)
-}
-
-/** One employer, or one period: nobody has two jobs whose both ends are the same. */
-function isSameJob(one: ReadExperience, other: ReadExperience): boolean {
-  if (isSameHost(one, other)) return true
-  const { period: a } = one
-  const { period: b } = other
-  return a !== undefined && b !== undefined && a.from !== '' && a.from === b.from && a.to === b.to
-}
-
-/** A whole row was taken for one of its cells: `Cook | Acme | 2019`. */
-function isOfRow({ company, position }: ReadExperience, job: ReadExperience): boolean {
-  const row = ` ${bareName(company?.value)} ${bareName(position?.value)} `
-  return job.company !== undefined && row.includes(` ${bareName(job.company.value)} `)
 }
 
 /** `Elevator technician, Tampere`, `Profession: Landscape Architect` */

@@ -1,6 +1,7 @@
 // What the layout of a form or a list says about its words: which cell of its line each is in, what the other cells
 // hold, and what a table or an inner label calls it.
 import type { PlacedWord } from '#engine/language/placed-words.ts'
+import { rank } from '../most-common.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
 import type { Time } from './things.ts'
@@ -100,7 +101,5 @@ function headRows(rows: readonly Cell[][]): Map<Cell[], string[]> {
 
 /** The kind that most cells of a column are of. */
 function mostOf(kinds: string): string {
-  const counts = new Map<string, number>()
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  return rank([...kinds].map((kind) => [kind, 1]))[0]?.[0] ?? ''
 }

@@ -2,15 +2,10 @@
 // its neighbours, its line, the dates near it, and what the reader's lists know.
 import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
 import { placeAmong } from '#engine/language/span-tagger.ts'
-import { companyScore } from '../words/company-words.ts'
-import { schoolScore } from '../words/education-words.ts'
-import { isLanguage } from '../words/languages.ts'
-import { placeScore } from '../words/places.ts'
-import { titleScore } from '../words/title-words.ts'
 import { findTimes } from './find-times.ts'
 import { isSmall } from './things.ts'
-import { titleWorth } from './title-worth.ts'
 import { cellMarks } from './told-cells.ts'
+import { listsOf, markPlaces, markTitles } from './told-marks.ts'
 
 /** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, `ZREMB-4` is one, a gap between cells is a sign, and `Ex-Bluebottle` was left. */
 const wordForm =
@@ -35,51 +30,6 @@ function shapeOf(word: string): string {
 }
 
 const bucket = (count: number) => (count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : '12')
-
-/** Whether each word begins or continues with the longest title that the lists know. */
-function markTitles(words: readonly PlacedWord[]): string[] {
-  const marks = words.map(() => '')
-  for (let at = 0; at < words.length; ) {
-    let length = 0
-    for (let count = 1; count <= 6; count += 1) {
-      const run = words.slice(at, at + count)
-      const last = run.at(-1)
-      if (!last || run.length < count || last.line !== words[at]?.line || !/[\p{L}&/-]/u.test(last.text)) break
-      if (titleWorth(run.map(({ text }) => text).join(' ')) >= 2) length = count
-    }
-    for (let step = 0; step < length; step += 1) marks[at + step] = step === 0 ? 'B' : 'I'
-    at += Math.max(1, length)
-  }
-  return marks
-}
-
-/** Whether each word begins or continues with the longest place that the lists know: `Little Rock` is one. */
-function markPlaces(words: readonly PlacedWord[]): string[] {
-  const marks = words.map(() => '')
-  for (let at = 0; at < words.length; ) {
-    let length = 0
-    for (let count = 1; count <= 3; count += 1) {
-      const run = words.slice(at, at + count)
-      if (run.length < count || run.some(({ text, line }) => line !== words[at]?.line || !/^\p{L}/u.test(text))) break
-      if (placeScore(run.map(({ text }) => text).join(' ')) >= 2) length = count
-    }
-    for (let step = 0; step < length; step += 1) marks[at + step] = step === 0 ? 'B' : 'I'
-    at += Math.max(1, length)
-  }
-  return marks
-}
-
-/** How the lists see a word. */
-function listsOf(word: string): string {
-  const marks = [
-    titleScore(word) >= 2 ? 't' : titleScore(word) > 0 ? 'u' : '',
-    companyScore(word) >= 1.2 ? 'c' : companyScore(word) > 0 ? 'd' : '',
-    schoolScore(word) > 1 ? 's' : '',
-    placeScore(word) >= 1 ? 'p' : '',
-    isLanguage(word) ? 'l' : '',
-  ]
-  return marks.join('')
-}
 
 /** For each word the places of its features. */
 export function toldFeatures(text: string, words: readonly PlacedWord[]): number[][] {

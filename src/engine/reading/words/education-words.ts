@@ -91,6 +91,11 @@ function scoreDegree(text: string): number {
   return score
 }
 
+/** The name of a school or of a degree, sure enough to stand for a section of them. */
+export function namesStudies(text: string): boolean {
+  return schoolScore(text) >= 2 || degreeScore(text) >= 2.2
+}
+
 export function isField(text: string): boolean {
   return wordsOf(text).some((word) => fieldWords.has(word))
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database, Queryable } from '#server/platform/database/open-database.ts'
 import { sandboxEvents, sandboxObjects } from '#server/platform/database/schema/billing.ts'
-import { createToken, hashToken } from '#server/platform/sessions-store.ts'
+import { createToken, hashToken } from '#server/platform/session-tokens.ts'
 import { type Fact, factSchema, type LedgerEvent } from '../fact.ts'
 import { type Change, type SandboxState, sandboxStateSchema } from './sandbox-state.ts'
 

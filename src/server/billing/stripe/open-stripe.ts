@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Fact, LedgerEvent } from '../fact.ts'
 import type { Delivery, Order, PaymentProvider, PlacedOrder } from '../provider.ts'
+import { toLedgerEvent, toSnapshots } from './stripe-events.ts'
 import * as facts from './stripe-facts.ts'
 import { createPriceFinder } from './stripe-prices.ts'
 
@@ -17,7 +18,7 @@ export function openStripe(config: StripeConfig, address?: StripeAddress): Payme
   const stripe = new Stripe(config.secretKey, { maxNetworkRetries: 2, timeout: 20_000, telemetry: false, ...address })
   const findPrice = createPriceFinder(stripe, config)
   const momentOf = createMoments()
-  const snapshot = (answer: Answered, stated: (Fact | null)[]) => facts.toSnapshots(stated, momentOf(answer))
+  const snapshot = (answer: Answered, stated: (Fact | null)[]) => toSnapshots(stated, momentOf(answer))
   const ofSubscription = (subscription: Stripe.Response<Stripe.Subscription>) =>
     snapshot(subscription, [facts.subscriptionFact(subscription)])
 
@@ -153,7 +154,7 @@ function parseDelivery(stripe: Stripe, secret: string, { body, headers }: Delive
   const signature = typeof header === 'string' ? header : ''
   try {
     const event = stripe.webhooks.constructEvent(body, signature, secret, signatureLifeSeconds)
-    return { event: facts.toLedgerEvent(event), signature, validForMs: signatureLifeSeconds * 1000 }
+    return { event: toLedgerEvent(event), signature, validForMs: signatureLifeSeconds * 1000 }
   } catch (error) {
     throw new AppError('invalid-request', { message: 'The signature is wrong or too old.', cause: error })
   }

@@ -1,60 +1,11 @@
 // Stripe's objects in the ledger's words. Pure; nothing of a card is taken over.
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Fact, FactOf, LedgerEvent } from '../fact.ts'
+import type { Fact, FactOf } from '../fact.ts'
 
 /** Under these names our own ids travel with Stripe's objects. */
 export const orderKey = 'candid_order'
 export const invoiceKey = 'candid_invoice'
-
-/** One webhook event; null if it is irrelevant or belongs to another program that uses the same account. */
-export function toLedgerEvent(event: Stripe.Event): LedgerEvent | null {
-  const fact = factOf(event)
-  return fact ? { id: event.id, type: event.type, at: new Date(event.created * 1000), fact } : null
-}
-
-function factOf(event: Stripe.Event): Fact | null {
-  switch (event.type) {
-    case 'payment_intent.created':
-    case 'payment_intent.processing':
-    case 'payment_intent.canceled':
-    case 'payment_intent.succeeded':
-      return paymentFact(event.data.object)
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-    case 'customer.subscription.deleted':
-      return subscriptionFact(event.data.object)
-    case 'invoice.paid':
-    case 'invoice.voided':
-      return invoiceFact(event.data.object)
-    case 'invoice.payment_failed':
-      return invoiceFact(event.data.object, 'failed')
-    case 'invoice_payment.paid':
-      return invoicePaymentFact(event.data.object)
-    case 'charge.succeeded':
-      return ownCardFact(event.data.object)
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      return refundFact(event.data.object)
-    default:
-      return null
-  }
-}
-
-/** What an answer of the API says, as an event of the moment of that answer. */
-export function toSnapshots(facts: (Fact | null)[], at: Date): LedgerEvent[] {
-  return facts.flatMap((fact) => {
-    if (!fact) return []
-    const hash = createHash('sha256')
-      .update(JSON.stringify([fact, at.getTime()]))
-      .digest('hex')
-      .slice(0, 32)
-    return [{ id: `snapshot_${hash}`, type: `${fact.kind}.snapshot`, at, fact }]
-  })
-}
 
 export function paymentFact(intent: Stripe.PaymentIntent): Fact | null {
   const order = readOrder(intent.metadata)
@@ -123,13 +74,8 @@ export function invoicePaymentFact({ invoice, payment }: Stripe.InvoicePayment):
   return { kind: 'invoice-payment', invoice: idOf(invoice), payment: idOf(payment.payment_intent) }
 }
 
-/** Of other programs' charges nothing is kept: ours name the order or belong to a customer, as subscriptions do. */
-function ownCardFact(charge: Stripe.Charge): Fact | null {
-  return readOrder(charge.metadata) || charge.customer ? cardFact(charge) : null
-}
-
 /** Stripe's own name for a card, hashed: enough to know it again, and nothing else. */
-function cardFact({ payment_intent: intent, payment_method_details: method }: Stripe.Charge): Fact | null {
+export function cardFact({ payment_intent: intent, payment_method_details: method }: Stripe.Charge): Fact | null {
   const fingerprint = method?.card?.fingerprint
   if (!fingerprint || !intent) return null
   const card = createHash('sha256').update(`stripe-card:${fingerprint}`).digest('base64url').slice(0, 22)
@@ -166,7 +112,7 @@ export function idOf(reference: string | { id?: string }): string {
   return typeof reference === 'string' ? reference : (reference.id ?? '')
 }
 
-function readOrder(metadata: Stripe.Metadata | null): string | null {
+export function readOrder(metadata: Stripe.Metadata | null): string | null {
   const order = metadata?.[orderKey]
   return order && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(order) ? order : null
 }

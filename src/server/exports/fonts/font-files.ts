@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text/face-metrics.ts'
+import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text/face-metrics-file.ts'
 import { type FontSet, openFontSet } from '#engine/layout/text/fonts.ts'
 import { allFaces, type FaceName } from '#engine/style/fonts.ts'
 import { fontSource } from './font-sources.ts'

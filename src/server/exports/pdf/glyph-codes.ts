@@ -1,6 +1,6 @@
 // Which glyphs of a face are used, and by what number the content calls each.
 
-import type { GlyphShape } from '../fonts/subset-font.ts'
+import type { GlyphShape } from '../fonts/collect-outlines.ts'
 import type { Glyph, PdfFont } from './pdf-font.ts'
 
 export type GlyphCodes = {

@@ -1,5 +1,5 @@
 import type { FaceKey } from '#engine/layout/display-list.ts'
-import type { GlyphShape } from '../fonts/subset-font.ts'
+import type { GlyphShape } from '../fonts/collect-outlines.ts'
 import type { TrueTypeFile } from '../fonts/truetype-file.ts'
 
 /** A glyph and the letters it stands for; lengths in thousandths of the size. */

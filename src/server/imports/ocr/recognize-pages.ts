@@ -1,7 +1,7 @@
 // Reads pages that are pictures.
 import type { Box, PagedSource } from '#engine/reading/segment.ts'
+import { drawPage } from '../pdf/draw-page.ts'
 import { openPdf } from '../pdf/open-pdf.ts'
-import { drawPage } from '../pdf/read-pdf.ts'
 import { type DrawnRule, eraseRules } from './erase-rules.ts'
 import type { GrayPicture } from './gray-picture.ts'
 import { toSegments } from './lines-to-segments.ts'

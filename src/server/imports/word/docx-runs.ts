@@ -1,7 +1,8 @@
 // The pieces of text inside a paragraph of Word, with links, tabs, breaks and text boxes.
 import type { Run } from '#engine/reading/segment.ts'
-import { type RunLook, readRunLook, type Styles } from './docx-styles.ts'
-import { isNearWhite, leastSize, longestInstruction } from './flow.ts'
+import { readRunLook, type Styles } from './docx-styles.ts'
+import { longestInstruction } from './flow.ts'
+import { isUnseen, type RunLook, runOf } from './run-look.ts'
 import { childElement, childElements, type XmlElement } from './xml.ts'
 
 export type RunContext = {
@@ -53,22 +54,8 @@ export function readRuns(paragraph: XmlElement, context: RunContext): Run[] {
     }
     read(run)
     if (text === '') return
-    const field = fields.at(-1)
-    // A tab in a white style hides nothing, and without it two words become one.
-    const isSeen = text.trim() === '' || !isNearWhite(look.color) || look.shaded || context.isShaded
-    if (look.hidden || (look.size ?? 11) < leastSize || !isSeen) {
-      context.hide(text)
-      return
-    }
-    const address = link ?? field?.link
-    runs.push({
-      text,
-      bold: look.bold ?? false,
-      italic: look.italic ?? false,
-      ...(look.size === undefined ? {} : { size: look.size }),
-      ...(look.color === undefined ? {} : { color: look.color }),
-      ...(address === undefined ? {} : { link: address }),
-    })
+    if (isUnseen(text, look, context)) context.hide(text)
+    else runs.push(runOf(text, look, link ?? fields.at(-1)?.link))
   }
 
   visit(paragraph, undefined)

@@ -1,14 +1,6 @@
 // Word's styles: each says only what differs from the one it is based on.
+import type { RunLook } from './run-look.ts'
 import { childElement, childElements, descendants, type XmlElement } from './xml.ts'
-
-export type RunLook = {
-  bold?: boolean
-  italic?: boolean
-  size?: number
-  color?: string
-  hidden?: boolean
-  shaded?: boolean
-}
 
 export type ParagraphLook = {
   style?: string

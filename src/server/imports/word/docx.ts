@@ -1,19 +1,13 @@
 // The text of a Word document: body, tables, text boxes, headers and footers, with styles and lists.
 import type { CellPlace, FlowParagraph, FlowSource } from '#engine/reading/segment.ts'
+import { readNumbering } from './docx-numbering.ts'
+import { mainPart, readLinks, readRunning } from './docx-parts.ts'
 import { chosen, readRuns } from './docx-runs.ts'
 import { isFilled, readParagraphLook, readStyles } from './docx-styles.ts'
 import { FlowBuilder, largest } from './flow.ts'
-import { damaged, type Package, unzipParts } from './unzip.ts'
-import {
-  childElement,
-  childElements,
-  descendants,
-  isElement,
-  nearest,
-  parseXml,
-  textOf,
-  type XmlElement,
-} from './xml.ts'
+import { parseXml } from './parse-xml.ts'
+import { damaged, unzipParts } from './unzip.ts'
+import { childElement, childElements, descendants, isElement, nearest, type XmlElement } from './xml.ts'
 
 type Place = {
   part?: NonNullable<FlowParagraph['part']>
@@ -142,77 +136,4 @@ function textBoxes(drawing: XmlElement): XmlElement[] {
     if (node.name === 'w:txbxContent') return [node]
     return textBoxes(node.name === 'mc:AlternateContent' ? chosen(node) : node)
   })
-}
-
-/** By number and depth: the indent of that list. */
-function readNumbering(xml: XmlElement | undefined): Map<string, number> {
-  const indents = new Map<string, number>()
-  if (!xml) return indents
-  const lists = new Map(
-    descendants(xml, 'w:abstractNum').map((list) => [list.attributes['w:abstractNumId'], readLevels(list)]),
-  )
-  for (const number of descendants(xml, 'w:num')) {
-    const levels = lists.get(childElement(number, 'w:abstractNumId')?.attributes['w:val']) ?? []
-    for (const { level, indent } of levels) indents.set(`${number.attributes['w:numId']}/${level}`, indent)
-  }
-  return indents
-}
-
-/** Word knows no more levels. */
-const mostLevels = 9
-
-function readLevels(list: XmlElement): { level: string | undefined; indent: number }[] {
-  const levels = childElements(list, 'w:lvl').slice(0, mostLevels)
-  return levels.flatMap((level) => {
-    const { indent } = readParagraphLook(childElement(level, 'w:pPr'))
-    return indent === undefined ? [] : [{ level: level.attributes['w:ilvl'], indent }]
-  })
-}
-
-function mainPart(parts: Package): string {
-  const relations = parts.get('_rels/.rels')
-  const target = relations
-    ? descendants(parseXml(relations), 'Relationship').find(({ attributes }) =>
-        /\/officeDocument$/.test(attributes.Type ?? ''),
-      )
-    : undefined
-  const name = target?.attributes.Target?.replace(/^\//, '')
-  return name !== undefined && parts.has(name) ? name : 'word/document.xml'
-}
-
-function relationsOf(parts: Package, part: string): XmlElement[] {
-  const xml = parts.get(part.replace(/([^/]*)$/, '_rels/$1.rels'))
-  return xml === undefined ? [] : descendants(parseXml(xml), 'Relationship')
-}
-
-function readLinks(parts: Package, part: string): Map<string, string> {
-  const links = relationsOf(parts, part).filter(({ attributes }) => /\/hyperlink$/.test(attributes.Type ?? ''))
-  return new Map(links.map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']))
-}
-
-type RunningPart = { name: string; xml: XmlElement }
-
-/** The headers and footers that the sections use; what two of them say alike is read once. */
-function readRunning(
-  document: XmlElement,
-  parts: Package,
-  main: string,
-): { headers: RunningPart[]; footers: RunningPart[] } {
-  const folder = main.replace(/[^/]*$/, '')
-  const targets = new Map(relationsOf(parts, main).map(({ attributes }) => [attributes.Id, attributes.Target ?? '']))
-  const read = new Set<string>()
-  const seen = new Set<string>()
-  const list = (reference: string) =>
-    descendants(document, reference).flatMap(({ attributes }) => {
-      const name = folder + (targets.get(attributes['r:id']) ?? '')
-      const text = parts.get(name)
-      if (text === undefined || read.has(name)) return []
-      read.add(name)
-      const xml = parseXml(text)
-      const words = textOf(xml)
-      if (seen.has(words)) return []
-      seen.add(words)
-      return [{ name, xml }]
-    })
-  return { headers: list('w:headerReference'), footers: list('w:footerReference') }
 }

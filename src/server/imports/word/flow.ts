@@ -95,11 +95,3 @@ function mergeRuns(runs: readonly Run[]): Run[] {
 function looksLike(a: Run, b: Run): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.size === b.size && a.color === b.color && a.link === b.link
 }
-
-/** A colour that cannot be seen on white paper. */
-export function isNearWhite(color: string | undefined): boolean {
-  return color !== undefined && /^#(?:[f][0-9a-f]){3}$/i.test(color)
-}
-
-/** Smaller letters cannot be read on paper. */
-export const leastSize = 3

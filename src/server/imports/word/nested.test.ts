@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDocx, makeOdt } from '../files.fixture.ts'
 import { readDocx } from './docx.ts'
 import { readOdt } from './odt.ts'
-import { parseXml } from './xml.ts'
+import { parseXml } from './parse-xml.ts'
 
 const texts = ({ paragraphs }: { paragraphs: { text: string }[] }) => paragraphs.map(({ text }) => text)
 

@@ -1,19 +1,18 @@
 // The text of an OpenDocument text: paragraphs, headings, lists, tables, frames, header and footer.
 import type { CellPlace, FlowParagraph, FlowSource, Run } from '#engine/reading/segment.ts'
-import { FlowBuilder, isNearWhite, largest, leastSize } from './flow.ts'
+import { FlowBuilder, largest } from './flow.ts'
+import { readStyles } from './odt-styles.ts'
+import { parseXml } from './parse-xml.ts'
+import { isUnseen, type RunLook, runOf } from './run-look.ts'
 import { damaged, unzipParts } from './unzip.ts'
-import { childElement, childElements, descendants, isElement, nearest, parseXml, type XmlElement } from './xml.ts'
+import { childElements, descendants, isElement, nearest, type XmlElement } from './xml.ts'
 
-type Look = { bold?: boolean; italic?: boolean; size?: number; color?: string; hidden?: boolean; shaded?: boolean }
-type Style = { name: string; look: Look; indent?: number; before?: number; after?: number }
 type Place = {
   part?: NonNullable<FlowParagraph['part']>
   cell?: CellPlace
   isShaded: boolean
   list?: { depth: number }
 }
-
-const maxBases = 20
 
 export function readOdt(bytes: Uint8Array): FlowSource {
   const parts = unzipParts(bytes, (name) => name === 'content.xml' || name === 'styles.xml')
@@ -64,20 +63,12 @@ export function readOdt(bytes: Uint8Array): FlowSource {
     const style = styles.find(paragraph.attributes['text:style-name'])
     const runs: Run[] = []
     const boxes: XmlElement[] = []
-    const push = (text: string, look: Look, link: string | undefined) => {
+    const push = (text: string, look: RunLook, link: string | undefined) => {
       if (text === '') return
-      const isWhite = isNearWhite(look.color) && !look.shaded && !place.isShaded
-      if (look.hidden || (look.size ?? 11) < leastSize || isWhite) return flow.hide(text)
-      runs.push({
-        text,
-        bold: look.bold ?? false,
-        italic: look.italic ?? false,
-        ...(look.size === undefined ? {} : { size: look.size }),
-        ...(look.color === undefined ? {} : { color: look.color }),
-        ...(link === undefined ? {} : { link }),
-      })
+      if (isUnseen(text, look, place)) flow.hide(text)
+      else runs.push(runOf(text, look, link))
     }
-    const visit = (element: XmlElement, look: Look, link: string | undefined): void => {
+    const visit = (element: XmlElement, look: RunLook, link: string | undefined): void => {
       for (const node of element.children) {
         if (!isElement(node)) push(node.replace(/\s+/g, ' '), look, link)
         else if (node.name === 'text:tab') push('\t', look, link)
@@ -118,67 +109,3 @@ export function readOdt(bytes: Uint8Array): FlowSource {
 
 const blockWrappers = new Set(['text:section', 'text:index-body', 'draw:text-box', 'draw:g', 'text:table-of-content'])
 const skipped = new Set(['text:note', 'office:annotation', 'text:tracked-changes', 'text:bookmark', 'draw:image'])
-
-function readStyles(documents: XmlElement[]): { find(name: string | undefined): Style } {
-  const byName = new Map<string, XmlElement>()
-  for (const document of documents) {
-    for (const style of descendants(document, 'style:style')) byName.set(style.attributes['style:name'] ?? '', style)
-  }
-  const known = new Map<string, Style>()
-  function resolve(name: string, depth: number): Style {
-    const found = known.get(name)
-    if (found) return found
-    const xml = byName.get(name)
-    if (!xml) return { name, look: {} }
-    const parentName = xml.attributes['style:parent-style-name']
-    const parent = parentName !== undefined && depth < maxBases ? resolve(parentName, depth + 1) : undefined
-    const text = childElement(xml, 'style:text-properties')?.attributes ?? {}
-    const paragraph = childElement(xml, 'style:paragraph-properties')?.attributes ?? {}
-    const cell = childElement(xml, 'style:table-cell-properties')?.attributes ?? {}
-    // Automatic styles are called P1, P2; the name a person gave is on their parent.
-    const isAutomatic = /^[A-Z]{1,2}\d+$/.test(name)
-    const indent = toPoints(paragraph['fo:margin-left']) ?? parent?.indent
-    const before = toPoints(paragraph['fo:margin-top']) ?? parent?.before
-    const after = toPoints(paragraph['fo:margin-bottom']) ?? parent?.after
-    const style: Style = {
-      name: isAutomatic ? (parent?.name ?? '') : (xml.attributes['style:display-name'] ?? name.replace(/_20_/g, ' ')),
-      look: { ...parent?.look, ...readLook(text), ...shadeOf(paragraph, cell) },
-      ...(indent === undefined ? {} : { indent }),
-      ...(before === undefined ? {} : { before }),
-      ...(after === undefined ? {} : { after }),
-    }
-    known.set(name, style)
-    return style
-  }
-  return { find: (name) => resolve(name ?? '', 0) }
-}
-
-function readLook(properties: Record<string, string>): Look {
-  const look: Look = {}
-  const weight = properties['fo:font-weight']
-  if (weight !== undefined) look.bold = weight === 'bold' || Number(weight) >= 600
-  const slant = properties['fo:font-style']
-  if (slant !== undefined) look.italic = slant !== 'normal'
-  const size = toPoints(properties['fo:font-size'])
-  if (size !== undefined) look.size = size
-  const color = properties['fo:color']
-  if (color !== undefined) look.color = color.toLowerCase()
-  if (properties['text:display'] === 'none') look.hidden = true
-  if (isShade(properties['fo:background-color'])) look.shaded = true
-  return look
-}
-
-function shadeOf(...properties: Record<string, string>[]): Look {
-  return properties.some((own) => isShade(own['fo:background-color'])) ? { shaded: true } : {}
-}
-
-function isShade(color: string | undefined): boolean {
-  return color !== undefined && color !== 'transparent' && !isNearWhite(color)
-}
-
-const points: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
-
-function toPoints(length: string | undefined): number | undefined {
-  const parts = /^(-?[\d.]+)(pt|in|cm|mm|px)$/.exec(length ?? '')
-  return parts ? Number(parts[1]) * (points[parts[2] ?? ''] ?? 1) : undefined
-}

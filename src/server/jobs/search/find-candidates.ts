@@ -1,23 +1,19 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
-import { type JobSort, maxCandidates } from '#shared/job-search.ts'
+import { maxCandidates } from '#shared/job-search.ts'
 import { dayNumber, paySteps, tag } from '../listings/tags.ts'
-import { type Candidate, readCandidates } from './candidate-rows.ts'
-import type { TextQuery } from './parse-query.ts'
+import type { Candidate } from './candidate-rows.ts'
+import {
+  type CandidateSearch,
+  type Recent,
+  rankOf,
+  readable,
+  selectByHead,
+  selectByPart,
+  selectByPhrase,
+} from './select-candidates.ts'
 import { allOf, anyTag, recentQuery, recentWeeks, type TagQuery } from './tag-query.ts'
-
-export type CandidateSearch = {
-  text: TextQuery
-  tags: TagQuery
-  sort: JobSort
-  today: Date
-  /** What is known already of the last days. */
-  recent?: Recent | undefined
-}
-
-/** A window of days that was read, and all that it holds. */
-type Recent = { rows: Candidate[]; days: number }
 
 export type Candidates = {
   /** Those of a later group are behind all of an earlier one. */
@@ -38,9 +34,6 @@ export async function prepareSearch(tx: Queryable): Promise<void> {
 
 /** Enough for five pages: past these, which of the capped thousand comes first matters to nobody. */
 const enough = 100
-
-/** So many texts are read whole for one search; more of them take longer than anybody waits. */
-const readable = 200
 
 /** With two pages of other results, nobody misses a listing that has the words somewhere in its text. */
 const fewFound = 40
@@ -129,76 +122,4 @@ async function selectBestPaid(db: Queryable, search: CandidateSearch): Promise<C
     if (rows.length >= enough) return rows
   }
   return []
-}
-
-function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<Candidate[]> {
-  return readCandidates(db, {
-    rank: rankOf(text, sql`head`),
-    foundBy: 'head',
-    from: sql`FROM jobs WHERE head @@ ${condition(text.all, tags)} LIMIT ${maxCandidates}`,
-  })
-}
-
-/** If several things are searched for, at least one must be in the short vector: scattered words say little. */
-async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
-  if (!text.all) return []
-  const inPart = text.any ? sql`AND head @@ ${condition(text.any, '')}` : sql``
-  return readCandidates(db, {
-    rank: noRank,
-    foundBy: text.any ? 'part' : 'text',
-    from: sql`
-      FROM jobs WHERE document @@ ${condition(text.all, tags)} ${inPart} AND NOT head @@ ${condition(text.all, '')}
-      LIMIT ${limit}`,
-  })
-}
-
-/**
- * Texts that contain the exact phrase. Checking that means reading a text, so only a few are checked, and only recent
- * ones if the words are common: the index would first collect every text that contains them.
- */
-async function selectByPhrase(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
-  const { text, tags, today } = search
-  if (!text.phrase) return []
-  const recent = await selectInText(db, text, allOf([tags, recentQuery(3, today)]))
-  const ids = recent.length >= readable ? recent : await selectInText(db, text, tags)
-  if (ids.length === 0) return []
-  return readCandidates(db, {
-    rank: noRank,
-    foundBy: 'text',
-    from: sql`FROM jobs WHERE ${inArray(jobs.id, ids)} AND document @@ ${condition(text.phrase, '')}`,
-  })
-}
-
-async function selectInText(db: Queryable, text: TextQuery, tags: TagQuery): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs
-    WHERE document @@ ${condition(text.all, tags)} AND NOT head @@ ${condition(text.any, '')} LIMIT ${readable}`)
-  return rows.map(({ id }) => id)
-}
-
-/** Weights of text, unused, company and title. */
-const weights = sql.raw(`'{0.1, 0.2, 0.5, 1.0}'`)
-
-const noRank = sql.raw('0')
-
-function rankOf({ all }: TextQuery, vector: SQL): SQL {
-  return all ? sql`ts_rank(${weights}, ${vector}, to_tsquery('english', ${all}))` : noRank
-}
-
-function condition(text: string, tags: TagQuery): SQL {
-  if (!text) return sql`${tags}::tsquery`
-  return tags ? sql`(to_tsquery('english', ${text}) && ${tags}::tsquery)` : sql`to_tsquery('english', ${text})`
-}
-
-/** False for words that are all too common to be looked up. */
-export async function isSearchable(db: Queryable, text: string): Promise<boolean> {
-  const { rows } = await db.execute<{ nodes: number }>(sql`SELECT numnode(to_tsquery('english', ${text})) AS nodes`)
-  return (rows[0]?.nodes ?? 0) > 0
-}
-
-export async function countMatches(db: Queryable, { text, tags }: { text: string; tags: TagQuery }): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM jobs WHERE document @@ ${condition(text, tags)} LIMIT ${maxCandidates}) AS found`)
-  return rows[0]?.count ?? 0
 }

@@ -3,13 +3,15 @@ import type { JobResults, JobSearch } from '#shared/api/jobs.ts'
 import { AppError } from '#shared/errors.ts'
 import { jobMessages, jobsPerPage } from '#shared/job-search.ts'
 import { listJobs } from '../find-job.ts'
-import { type PlaceReading, readPlace } from '../listings/places.ts'
+import type { PlaceReading } from '../listings/places.ts'
+import { readAskedPlace } from './asked-place.ts'
 import type { Candidate } from './candidate-rows.ts'
 import { countFacets, filterCandidates } from './count-facets.ts'
-import { type Candidates, countMatches, findCandidates, isSearchable, prepareSearch } from './find-candidates.ts'
-import { mendCity, mendQuery } from './mend-words.ts'
+import { type Candidates, findCandidates, prepareSearch } from './find-candidates.ts'
+import { mendQuery } from './mend-words.ts'
 import { type ParsedQuery, parseQuery, queryTags, type Term, toTextQuery } from './parse-query.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import { countMatches, isSearchable } from './select-candidates.ts'
 import { allOf, anyTag, filterQuery, noTag, placeQuery, type TagQuery } from './tag-query.ts'
 
 type Found = Omit<JobResults, 'silent'>
@@ -79,31 +81,6 @@ function missingQuery(): AppError {
 function baseTags(query: ParsedQuery, place: PlaceReading): TagQuery {
   const { required, excluded } = queryTags(query)
   return allOf([...required.map((one) => anyTag([one])), noTag(excluded), placeQuery(place)])
-}
-
-async function readAskedPlace(
-  db: Queryable,
-  location: string,
-): Promise<{ reading: PlaceReading; corrected: string | null }> {
-  const reading = readPlace(location)
-  const [only] = reading.places
-  if (reading.places.length !== 1 || !only?.city) return { reading, corrected: null }
-  const meant = await mendCity(db, only.city)
-  if (!meant) return { reading, corrected: null }
-  const mended = readPlace(meant)
-  const places = mended.places.map((place) => ({ ...only, city: undefined, ...place }))
-  return {
-    reading: { places: places.map(dropUndefined), isRemote: reading.isRemote },
-    corrected: capitalise(meant),
-  }
-}
-
-function dropUndefined({ city, region, country }: { city?: string | undefined; region?: string; country?: string }) {
-  return { ...(city ? { city } : {}), ...(region ? { region } : {}), ...(country ? { country } : {}) }
-}
-
-function capitalise(name: string): string {
-  return name.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** The query as a person would type it. */

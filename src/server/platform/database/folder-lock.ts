@@ -1,21 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { hostname, uptime } from 'node:os'
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import * as z from 'zod'
-
-const claimSchema = z.object({
-  pid: z.number().int(),
-  /** When the process started, in the kernel's ticks: tells a reused process id from the old one. */
-  started: z.string().nullable(),
-  host: z.string(),
-  claimedAt: z.number(),
-  /** A private folder of the claiming process, removed with the claim. */
-  scratch: z.string().nullable(),
-})
-type Claim = z.infer<typeof claimSchema>
+import { type Claim, isAlive, processStart, readClaim } from './folder-claim.ts'
 
 export type FolderLock = { release: () => Promise<void> }
 
@@ -25,7 +14,6 @@ export class FolderInUseError extends Error {
 
 const attempts = 6
 const heartbeatMs = 5_000
-const foreignClaimExpiresMs = 30_000
 
 /**
  * Claims a data folder for this process. PGlite has no lock of its own, and two processes on one folder
@@ -84,56 +72,6 @@ async function findLiveClaim(claims: string, ownFile: string): Promise<Claim | u
     await rm(file, { force: true })
   }
   return undefined
-}
-
-async function readClaim(file: string): Promise<Claim | undefined> {
-  try {
-    return claimSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    // Gone between listing and reading: its owner withdrew.
-    return undefined
-  }
-}
-
-async function isAlive(claim: Claim, file: string): Promise<boolean> {
-  // Process ids of another host or container mean nothing here; only its heartbeat does.
-  if (claim.host !== hostname()) return Date.now() - (await lastTouched(file)) < foreignClaimExpiresMs
-  const bootedAt = Date.now() - uptime() * 1000
-  if (claim.claimedAt < bootedAt - 1_000) return false
-  if (!processExists(claim.pid)) return false
-  const started = await processStart(claim.pid)
-  if (started === undefined) return false
-  return started === null || claim.started === null || started === claim.started
-}
-
-async function lastTouched(file: string): Promise<number> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch {
-    return 0
-  }
-}
-
-function processExists(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** The start of a process in kernel ticks, null if the system does not tell, undefined when it is dead. */
-async function processStart(pid: number): Promise<string | null | undefined> {
-  if (process.platform !== 'linux') return null
-  try {
-    const line = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The command name in parentheses may itself contain spaces and parentheses.
-    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? undefined : (fields[19] ?? null)
-  } catch {
-    return undefined
-  }
 }
 
 function refusal(folder: string, holder: Claim): string {

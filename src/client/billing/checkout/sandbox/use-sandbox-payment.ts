@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#client/lib/api.ts'
+import { ApiError } from '#client/lib/api-error.ts'
 import { confirmInSandbox, type SandboxAnswer, type SandboxConfirmation } from '../../billing-calls.ts'
 import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 

@@ -1,9 +1,9 @@
 import { newId } from '#client/lib/new-id.ts'
-import { formatPeriod } from '#engine/resume/dates.ts'
 import { newEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryKind, EntryList } from './entry-list.tsx'
+import { educationWords } from './entry-words.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { TextField } from './text-field.tsx'
 import { today } from './today.ts'
@@ -15,9 +15,7 @@ const educationKind: EntryKind<'education'> = {
   addLabel: 'Add education',
   addsFirst: true,
   create: () => newEducation({ id: newId(), today: today() }),
-  titleOf: ({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution,
-  summaryOf: ({ institution, startDate, endDate, current }) =>
-    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
+  ...educationWords,
   firstField: 'institution',
   fields: (entry) => {
     const path = `education.${entry.id}`

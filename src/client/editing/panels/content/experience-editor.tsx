@@ -1,10 +1,10 @@
 import { newId } from '#client/lib/new-id.ts'
-import { formatPeriod } from '#engine/resume/dates.ts'
 import { newExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { LineHelp } from '../../suggestions/line-help.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryKind, EntryList } from './entry-list.tsx'
+import { experienceWords } from './entry-words.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { TextField } from './text-field.tsx'
 import { today } from './today.ts'
@@ -16,9 +16,7 @@ const experienceKind: EntryKind<'experiences'> = {
   addLabel: 'Add experience',
   addsFirst: true,
   create: () => newExperience({ id: newId(), today: today() }),
-  titleOf: ({ position, company }) => position || company,
-  summaryOf: ({ company, startDate, endDate, current }) =>
-    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
+  ...experienceWords,
   firstField: 'position',
   fields: (entry) => {
     const path = `experiences.${entry.id}`

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { FieldProblem } from '#client/lib/api.ts'
+import type { FieldProblem } from '#client/lib/api-error.ts'
 
 const noProblems: readonly FieldProblem[] = []
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Input } from '#client/ui/input.tsx'
 import { Label } from '#client/ui/label.tsx'
-import { RadioTile } from '#client/ui/radio-tile.tsx'
+import { SwatchTile } from '#client/ui/swatch-tile.tsx'
 import { formatColor, parseColor } from '#engine/style/colors.ts'
 import type { Swatch } from '#engine/style/swatches.ts'
 import type { ContrastNote } from './contrast-note.ts'
@@ -97,21 +97,14 @@ function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
       <legend className="sr-only">Suggestions for {label.toLowerCase()}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,2rem)] gap-1 touch:grid-cols-[repeat(auto-fill,2.5rem)]">
         {swatches.map((swatch) => (
-          <RadioTile
+          <SwatchTile
             key={swatch.color}
             name={name}
-            value={swatch.color}
-            label={swatch.name}
+            swatch={swatch}
             isChecked={swatch.color === value}
             onChoose={() => onChange(swatch.color)}
-            className="inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent touch:size-10"
-          >
-            <span
-              aria-hidden
-              className="size-6 rounded-full border border-field/50 touch:size-7 dark:border-text-2"
-              style={{ backgroundColor: swatch.color }}
-            />
-          </RadioTile>
+            dotClassName="size-6 touch:size-7"
+          />
         ))}
       </div>
     </fieldset>

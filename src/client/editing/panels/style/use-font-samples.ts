@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadPageEngine } from '#client/preview/page-engine.ts'
-import { cssFamily } from '#engine/layout/paint/page-tree.ts'
+import { cssFamily } from '#engine/layout/paint/content-elements.ts'
 import { faceKey } from '#engine/style/fonts.ts'
 import type { FontFamily } from '#engine/style/style.ts'
 

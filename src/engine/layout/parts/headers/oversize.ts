@@ -1,7 +1,7 @@
 import type { Block, Paragraph } from '../../blocks.ts'
-import type { HeaderContent } from '../../compose/content.ts'
 import { gridColumns } from '../../compose/grid-columns.ts'
 import { guessWidth } from '../../compose/guess-width.ts'
+import type { HeaderContent } from '../../compose/header-content.ts'
 import { contactLine, contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 

@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks.ts'
-import type { HeaderContent } from '../../compose/content.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
 import { headingGutter } from '../../compose/gutter-label.ts'
+import type { HeaderContent } from '../../compose/header-content.ts'
 import { contactLine, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { Aside, HeaderPart, Place } from '../../compose/part.ts'
 

@@ -1,5 +1,5 @@
 import type { Block, Cell } from '../../blocks.ts'
-import type { HeaderContent } from '../../compose/content.ts'
+import type { HeaderContent } from '../../compose/header-content.ts'
 import { contactLine, contactLines, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { Look } from '../../compose/look.ts'
 import type { Aside, HeaderPart, Place } from '../../compose/part.ts'

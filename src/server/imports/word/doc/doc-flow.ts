@@ -1,6 +1,7 @@
 // Paragraphs, runs and tables of a Word document from its text and the ranges its properties hold for.
 import type { CellPlace, FlowSource, Run } from '#engine/reading/segment.ts'
-import { type DraftParagraph, FlowBuilder, isNearWhite, largest, leastSize } from '../flow.ts'
+import { type DraftParagraph, FlowBuilder, largest } from '../flow.ts'
+import { isUnseen, runOf } from '../run-look.ts'
 import type { Part, Story } from './doc-stories.ts'
 import type { readDocStyles } from './doc-styles.ts'
 import type { readDocText } from './doc-text.ts'
@@ -111,12 +112,10 @@ export class DocFlow {
       while (next < end && (range ? isIn(range, placeOf(next)) : !findRange(runs, placeOf(next)))) next++
       const own = runChanges(range?.bytes ?? Buffer.alloc(0), context.base)
       const look = { ...context.base, ...(own.style === undefined ? {} : styleOf(own.style).run), ...own }
-      const isWhite = isNearWhite(look.color) && !look.shaded && !context.isShaded
-      const isHidden = look.hidden || (look.size ?? 10) < leastSize || isWhite
       for (const shown of context.fields.read(text.slice(at, next))) {
         if (look.deleted) continue
-        if (isHidden) this.flow.hide(shown.text)
-        else read.push(toRun(shown.text, look, shown.link))
+        if (isUnseen(shown.text, look, context)) this.flow.hide(shown.text)
+        else read.push(runOf(shown.text, { size: 10, ...look }, shown.link))
       }
       at = next
     }
@@ -126,15 +125,4 @@ export class DocFlow {
 
 function isIn(range: { from: number; to: number }, place: number): boolean {
   return place >= range.from && place < range.to
-}
-
-function toRun(text: string, look: RunChanges, link: string | undefined): Run {
-  return {
-    text,
-    bold: look.bold ?? false,
-    italic: look.italic ?? false,
-    size: look.size ?? 10,
-    ...(look.color === undefined ? {} : { color: look.color }),
-    ...(link === undefined ? {} : { link }),
-  }
 }

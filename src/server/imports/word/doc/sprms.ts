@@ -1,4 +1,5 @@
 // Word's list of single changes to a paragraph or a run ("sprm"): a code, then its operand.
+import type { RunLook } from '../run-look.ts'
 
 type Change = { code: number; value: number }
 
@@ -55,13 +56,7 @@ export function paragraphChanges(bytes: Buffer): ParagraphChanges {
   return look
 }
 
-export type RunChanges = {
-  bold?: boolean
-  italic?: boolean
-  size?: number
-  color?: string
-  hidden?: boolean
-  shaded?: boolean
+export type RunChanges = RunLook & {
   style?: number
   /** Struck out by somebody who reviewed the text. */
   deleted?: boolean

@@ -1,6 +1,7 @@
 // What an RTF file has told so far: the state of its groups, the paragraph and the row that are being written.
 import type { FlowSource, Run } from '#engine/reading/segment.ts'
-import { FlowBuilder, isNearWhite, leastSize, longestInstruction } from '../flow.ts'
+import { FlowBuilder, longestInstruction } from '../flow.ts'
+import { isUnseen, runOf } from '../run-look.ts'
 
 type Look = {
   bold: boolean
@@ -99,20 +100,11 @@ export class RtfText {
     if (destination === 'field' && this.instruction.length < longestInstruction) this.instruction += text
     if (destination === 'list-mark') this.paragraph.isList = true
     if (destination !== 'text' || look.deleted || text === '') return
-    const { bold, italic, size, hidden, shaded } = look
-    const ink = this.colors[look.color]
-    if (hidden || size < leastSize || (isNearWhite(ink) && !shaded)) {
-      this.flow.hide(text)
-      return
-    }
-    this.paragraph.runs.push({
-      text,
-      bold,
-      italic,
-      size,
-      ...(ink === undefined ? {} : { color: ink }),
-      ...(this.link.url === '' ? {} : { link: this.link.url }),
-    })
+    const { color: number, ...rest } = look
+    const color = this.colors[number]
+    const inked = { ...rest, ...(color === undefined ? {} : { color }) }
+    if (isUnseen(text, inked)) this.flow.hide(text)
+    else this.paragraph.runs.push(runOf(text, inked, this.link.url || undefined))
   }
 
   openField(): void {

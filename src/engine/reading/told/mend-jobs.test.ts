@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadExperience } from '../entries/read-experience.ts'
-import { mendJobs } from './tell-note.ts'
+import { mendJobs } from './mend-jobs.ts'
 
 const found = (value: string) => ({ value, confidence: 0.5, source: [] })
 

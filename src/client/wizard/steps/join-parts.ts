@@ -1,0 +1,3 @@
+export function joinParts(parts: readonly (string | undefined)[], between: string): string {
+  return parts.filter((part) => part?.trim()).join(between)
+}
