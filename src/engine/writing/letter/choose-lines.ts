@@ -82,7 +82,7 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
     )
     .toSorted((one, other) => other.worth - one.worth)
   const theirs = rated.filter(({ line }) => ticked.includes(line.text))
-  const picked = theirs.length > 0 ? theirs : pickLines(rated.filter(isFit(career, spelling)), most)
+  const picked = theirs.length > 0 ? theirs : pickLines(rated, { most, isFit: isFit(career, spelling) })
   return {
     told: orderJobs(career, picked).flatMap((job) =>
       tellJob(
@@ -122,12 +122,16 @@ function saysNothing(line: string, rating = SURELY): boolean {
   )
 }
 
-function pickLines(rated: readonly Rated[], most: number): Rated[] {
+/** `isFit` is asked last: it runs every step over the line. */
+function pickLines(
+  rated: readonly Rated[],
+  { most, isFit: fits }: { most: number; isFit: (one: Rated) => boolean },
+): Rated[] {
   const picked: Rated[] = []
   for (const one of [...rated.filter((line) => !line.isFiller), ...rated.filter((line) => line.isFiller)]) {
     const room =
       one.worth >= ARGUES && !one.isFiller ? most : one.worth >= SAYS && !one.isFiller ? FEWEST : FEWEST_OF_ALL
-    if (picked.length < Math.min(most, room) && !isTold(one.line, picked)) picked.push(one)
+    if (picked.length < Math.min(most, room) && !isTold(one.line, picked) && fits(one)) picked.push(one)
   }
   const best = picked[0]?.job
   // One line of another job has to argue by itself.

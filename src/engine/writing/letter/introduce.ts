@@ -110,7 +110,10 @@ export function namesPerson(sentence: string): boolean {
   const isPerson = head
     .split(/\W+/)
     .some((word) => isRoleNoun(word) || /^(?:professional|graduate|leader|student|veteran)$/i.test(word))
-  return isPerson && !aPaper.test(head) && namesRole(sentence)
+  // `HVAC and maintenance technician`
+  const [whole = ''] = sentence.split(/,| (?:with|who|for|in|of|at|to|having|returning|moving|specializing)\b/)
+  const isOfTwo = / and /.test(whole) && isRoleNoun(whole.split(/\W+/).at(-1) ?? '')
+  return (isPerson || isOfTwo) && !aPaper.test(head) && namesRole(sentence)
 }
 
 /** `cook with over 25 years in kitchens, the last 11 in care`: the first thing the summary says, if it says who. */
@@ -124,6 +127,13 @@ export function sayWho({ resume }: Career): string | undefined {
       letter.toUpperCase(),
     )
     .replace(/(?<!,.*) for (\S+ (?:years|months))(?! of)\b/, ' with $1 of experience')
+    // `Back end engineer, eight years, mostly Java`
+    .replace(/^([^,]+), ((?:over |about |more than )?(?:\d{1,2}\+?|\p{Ll}+) years), /u, '$1 with $2 of experience, ')
+    // What they want of an employer is not who they are.
+    .replace(
+      /(?<=\p{L}),? (?:(?:and )?(?:currently |now )?(?:looking|hoping|wanting|wishing) (?:for|to)) [^,;]*$/u,
+      '.',
+    )
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
   const isPhrase = namesPerson(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)

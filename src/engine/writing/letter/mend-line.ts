@@ -19,6 +19,8 @@ const slips: readonly StepName[] = [
   'calm-capitals',
   ...grammarSteps,
   'tidy-signs',
+  'hyphenate',
+  'set-apart',
   'begin-with-capital',
   'spell-names',
   'spell-out',
@@ -98,10 +100,17 @@ function keepNames(line: string, spelled: string): string {
   if (words.length !== spelled.split(' ').length) return spelled
   return spelled
     .split(' ')
-    .map((word, at) =>
-      at > 0 && /^\p{Lu}/u.test(words[at] ?? '') && !isMistake(words[at] ?? '') ? (words[at] ?? word) : word,
-    )
+    .map((word, at) => {
+      const own = words[at] ?? word
+      const isName = at > 0 && /^\p{Lu}/u.test(own) && !isMistake(own)
+      return isName && lettersOf(own) !== lettersOf(word) ? own : word
+    })
     .join(' ')
+}
+
+/** `Maximo,` and `Maximo;` are one name. */
+function lettersOf(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** `Sports Industies` is no other name than `Sports Industries`, and `Prepared and Reconciled` names nothing. */
