@@ -103,6 +103,8 @@ describe('without a model', () => {
     const line = 'Responsible for training nurses'
     const asking = {
       ...resume,
+      // Its eleven years are those of the jobs left out here.
+      personalInfo: { ...resume.personalInfo, summary: '' },
       experiences: resume.experiences.slice(0, 1).map((job) => ({ ...job, description: `- ${line}` })),
     }
     const first: ProposalAnswer = (await post(offlineApp, '/api/assistant/upgrade', { resume: asking })).json()

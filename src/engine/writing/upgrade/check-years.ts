@@ -18,7 +18,7 @@ const claim = new RegExp(`(?:${number})(?=[ -](?:full |solid )?(?:years?|yrs?)\\
 const path = 'personalInfo.summary'
 const id = 'q-years'
 /** In months: what is short of it by so much is rounding. */
-const ROUNDED = 9
+const ROUNDED = 12
 const ROUNDED_UP = 3
 /** In years. */
 const TOO_FEW = 2
