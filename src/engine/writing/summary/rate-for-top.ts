@@ -18,12 +18,8 @@ const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twen
 const counts =
   /\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b(?! (?:days?|times|hours?|nights?|years?|months?)\b)/i
 
-/** `ratings`: by the text of the line. `leads`: what a line has to be worth to be told first. */
-export function rateForTop(
-  career: Career,
-  ratings: ReadonlyMap<string, number>,
-  { leads = LEADS }: { leads?: number } = {},
-): RateProof {
+/** `ratings`: by the text of the line. */
+export function rateForTop(career: Career, ratings: ReadonlyMap<string, number>): RateProof {
   const top = Math.max(
     0,
     ...jobsByTime(career)
@@ -38,7 +34,7 @@ export function rateForTop(
     const isWeakHalf = (/\d/.test(line) && !/\d/.test(told)) || (tellsResult(line) && !tellsResult(told))
     // A second line that only says what was done was refused two times in three.
     if (isWeakHalf || (!isFirst && !tellsResult(told) && !counts.test(told))) return undefined
-    const least = (isFirst ? leads : Math.max(leads, FOLLOWS)) + (amount.test(told) || tellsResult(told) ? 0 : PLAIN)
+    const least = (isFirst ? LEADS : FOLLOWS) + (amount.test(told) || tellsResult(told) ? 0 : PLAIN)
     return worth >= least ? worth + (tellsResult(told) ? RESULT : 0) : undefined
   }
 }
