@@ -77,7 +77,7 @@ function readRow(draft: Draft, mark: string, rest: string, raw: string): void {
 
 function readList(resume: Resume, raw: string): void {
   const [, field, value = ''] = /^(skills|languages|certificates|education): (.*)$/.exec(raw) ?? []
-  const items = value.split(field === 'skills' ? ',' : ';').map((item) => item.trim())
+  const items = value.split(field === 'skills' ? /,(?![^()]*\))/ : ';').map((item) => item.trim())
   if (field === 'skills')
     resume.skillCategories = [{ id: 'c1', name: 'Skills', skills: items.map((name, at) => ({ id: `s${at}`, name })) }]
   if (field === 'languages')

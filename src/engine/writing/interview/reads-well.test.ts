@@ -25,6 +25,10 @@ describe('whether a question reads well', () => {
     ['half of a result', 'Have you brought the number of late returns?'],
     ['items glued together', 'Do you have experience with rules-Forklift driving?'],
     ['a lost space', 'Do you have experience with quarterlysales reports?'],
+    ['a day for a thing', 'Have you used a Wed in the yard?'],
+    ['nothing that it was done to', 'Have you granted or implied?'],
+    ['a quality that was read as an act', 'Have you cleared spoken language and a steady hand?'],
+    ['a row that ran on', 'Have you driven forklifts, loads and unloaded?'],
     ['verbs left as they were', 'Have you taught, coached, guide and cheer?'],
   ])('not with %s', (_, question) => expect(readsWell(question)).toBe(false))
 })

@@ -54,7 +54,11 @@ const pointing =
 const merely =
   /^(?:strong|good|great|excellent|top|notch|top-notch|solid|proven|high|ability|able|willing|willingness|must|preferred|required|desired|plus|etc|own|other|various|new|related|similar|equivalent|combination|field|completion|graduation|adherence|attention|people|person|someone|candidate|candidates|applicant|applicants|position|role|job|work|company|team|us|resume|application)$/
 
+/** `Thu in office` is when. */
+const weekday = /^(?:an? )?(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:\b|(?:nes|ur)?day)/
+
 function namesThing(thing: string): boolean {
+  if (weekday.test(thing)) return false
   if (/^\p{L}[\p{L}\d.+#&/-]*$/u.test(thing)) return isNameOrWork(thing)
   const words = tagWords(thing)
   const [first] = words
@@ -136,7 +140,19 @@ function tellsWork(work: string): boolean {
   const last = words.findLast(({ tag }) => tag !== 'PUNCT')
   if (last && /^(?:ADP|DET|CCONJ|AUX|SCONJ)$/.test(last.tag) && !/^(?:up|out|off|down|over|in|on)$/.test(last.lower))
     return false
-  if (isPlace(words)) return false
+  if (
+    isPlace(words) ||
+    !words.slice(1).some(({ tag, lower }) => /^(?:NOUN|PROPN|NUM|X)$/.test(tag) || /ing$/.test(lower))
+  )
+    return false
+  // `Clear written communication` is asked for, and nobody cleared it.
+  const written = work.slice(first.end)
+  if (
+    verb?.form === 'past' &&
+    /^(?:ADJ|VERB)$/.test(second.tag) &&
+    /^AD[JV]$/.test(tagWords(`${verb.base}${written}`)[0]?.tag ?? '')
+  )
+    return false
   // Its participle comes first, or an adverb and then it.
   return verb?.form === 'past' || verb?.base === first.lower || first.tag === 'ADV' || first.tag === 'VERB'
 }
@@ -147,6 +163,12 @@ function changesForm(words: readonly TaggedWord[], at: number): boolean {
   const verb = word && readVerbForm(word.lower)
   if (!joint || !word || !verb || !/^(?:and|or|,)$/.test(joint.lower)) return false
   const isLone = !next || /^(?:ADP|CCONJ|PUNCT)$/.test(next.tag)
+  // `loads and unloaded`
+  if (verb.form === 'past' && isLone && readVerbForm(ahead?.lower ?? '')?.form === 'third') return true
+  // `followed plans and use techniques`
+  const isLed = words.slice(0, at).some(({ lower }) => /^(?:to|help(?:ed)?|let|can|will|who|that)$/.test(lower))
+  if (verb.form === 'base' && next?.tag === 'VERB' && joint.lower === 'and' && ahead?.tag === 'NOUN' && !isLed)
+    return true
   if (verb.form === 'past' && verb.base !== word.lower && isLone && !/^(?:that|which)$/.test(next?.lower ?? ''))
     return words.slice(Math.max(0, at - 4), at - 1).some(({ tag }) => tag === 'ADP') && ahead?.tag === 'NOUN'
   const before = readVerbForm(ahead?.lower ?? '')

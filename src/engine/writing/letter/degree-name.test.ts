@@ -10,7 +10,7 @@ it.each([
   ['Higher Certificate', 'Culinary Arts', 'a Higher Certificate in Culinary Arts from Northbank University'],
   ['Certificate', 'Culinary Arts', 'a certificate in Culinary Arts from Northbank University'],
   ['Bachelor of Science (GPA 3.4)', 'Nursing', 'a Bachelor of Science in Nursing from Northbank University'],
-  ['Welder apprenticeship', 'Welding', 'a Welder apprenticeship from Northbank University'],
+  ['Welder apprenticeship', 'Welding', 'a Welder apprenticeship at Northbank University'],
   ['B.S.', 'Biology (Chemistry minor)', 'a B.S. in Biology (Chemistry minor) from Northbank University'],
   ['GCSEs', 'nine including English and Maths', 'GCSEs (nine including English and Maths) from Northbank University'],
   [

@@ -3,6 +3,7 @@
 import { withArticle } from '#engine/language/articles.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { isRoleNoun } from '../words/roles.ts'
 
 const LONGEST = 80
@@ -45,9 +46,14 @@ export function degreeOf(school: Resume['education'][number], today: string): st
     /\b(?:awards|certificates|units|modules|credits|diplomas|GCSEs|levels|standard grades)(?: \(.*\))?$/i.test(name)
   // Of an edition there is one.
   const isOnly = /^\d+(?:st|nd|rd|th) Edition\b/i.test(name)
-  const said =
-    isMany || /\blevel \d$/i.test(name) ? name + area : isOnly ? `the ${name}${area}` : withArticle(name + area)
-  return said + from(school.institution)
+  const said = uncounted.test(name)
+    ? lowerOpening(name) + area
+    : isMany || /\blevel \d$/i.test(name)
+      ? name + area
+      : isOnly
+        ? `the ${name}${area}`
+        : withArticle(name + area)
+  return said + from(school.institution, isCourse(said) ? 'at' : 'from')
 }
 
 /** How it was studied is no subject. */
@@ -68,10 +74,20 @@ function isFinished(
   return !current && !isToCome && !unfinished.test(`${degree} ${field} ${institution} ${endDate} ${below}`)
 }
 
-function from(institution: string): string {
+function from(institution: string, word = 'from'): string {
   const name = institution.trim().replace(/^(?=(?:University|College|Institute|Academy) of )/, 'the ')
-  return namesSchool(name) ? ` from ${name}` : ''
+  return namesSchool(name) ? ` ${word} ${name}` : ''
 }
+
+/** What is done and not held: `a Welder apprenticeship`, `apprenticeship coursework in Glazing`. */
+export function isCourse(name: string): boolean {
+  return /\b(?:courses?|coursework|studies|training|apprenticeship|traineeship|program(?:me)?|workshop|bootcamp|modules?|induction)$/i.test(
+    name.replace(/ \([^()]*\)$/, '').replace(/ (?:in|from|at) .*$/, ''),
+  )
+}
+
+/** Of coursework nobody says `a`. */
+const uncounted = /\b(?:coursework|studies|training)$/i
 
 const ofSchool =
   /\b(?:universit\p{L}*|college|school|academy|institut\p{L}*|polytechnic|TAFE|seminary|faculty|conservator\p{L}*)\b/iu

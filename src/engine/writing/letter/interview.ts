@@ -36,7 +36,7 @@ export function askForLetter({
   return [
     {
       id: 'why',
-      text: company ? `Why ${company}?` : 'Why this employer?',
+      text: company ? `Why ${company.replace(/^The (?=\p{Lu})/u, 'the ')}?` : 'Why this employer?',
       hint: `We use your words. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We only fix typos, and leave out pay, hours and complaints.`,
     },
     ...(toTell

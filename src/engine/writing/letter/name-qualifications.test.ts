@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCourse, isState, sayCertificate } from './name-qualifications.ts'
+import { isCourse } from './degree-name.ts'
+import { isState, sayCertificate } from './name-qualifications.ts'
 import { askedSkill } from './name-skills.ts'
 
 describe('a certificate in a letter', () => {

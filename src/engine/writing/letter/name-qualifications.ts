@@ -13,7 +13,7 @@ import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { degreeOf, nameLevelled } from './degree-name.ts'
+import { degreeOf, isCourse, nameLevelled } from './degree-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -205,13 +205,6 @@ const heldAsIs =
 export function isState(name: string): boolean {
   return /^(?:an? )?(?:member|fellow)\b|^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b|^[^,;:]+ (?:certified|qualified|licen[cs]ed|registered|trained)(?: \([^()]*\))?$/i.test(
     name,
-  )
-}
-
-/** What is done and not held: `a Welder apprenticeship`, `an Advanced Excel short course`. */
-export function isCourse(name: string): boolean {
-  return /\b(?:courses?|training|apprenticeship|traineeship|program(?:me)?|workshop|bootcamp|modules?|induction)$/i.test(
-    name.replace(/ \([^()]*\)$/, '').replace(/ (?:in|from) .*$/, ''),
   )
 }
 

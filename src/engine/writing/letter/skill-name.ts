@@ -7,7 +7,8 @@ import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 
 export function skillName(written: string, spelling?: Dictionary): string {
-  const name = spellNames(written)
+  // `Excel (pivot tables`: a row that was parted inside its bracket.
+  const name = spellNames(written.replace(/\s*\([^()]*$/, ''))
   const isKnown =
     languageNames.includes(name) ||
     findTerms(name).some(({ term }) => term.kind === 'tool' || term.kind === 'credential')

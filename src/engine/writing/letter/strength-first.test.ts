@@ -8,10 +8,6 @@ describe('an answer with what was done first', () => {
       'At Orla I ran the class bookings on paper for two years. I have not used Fitly itself.',
     ],
     [
-      "I haven't led a crew before, but I trained three new pickers at Penn Orchards.",
-      "I trained three new pickers at Penn Orchards. I haven't led a crew before.",
-    ],
-    [
       'I have experience with soil tests only a little, at Penn Orchards I took samples every spring.',
       'At Penn Orchards I took samples every spring.',
     ],
@@ -22,6 +18,7 @@ describe('an answer with what was done first', () => {
   ])('“%s”', (answer, said) => expect(strengthFirst(answer)).toBe(said))
 
   it.each([
+    "I haven't led a crew before, but I trained three new pickers at Penn Orchards.",
     'I have not used Fitly itself. It was bought after I left.',
     'I have not run a press. So far I have only loaded one.',
     'I do not have the card yet, but I would take the course.',

@@ -1,16 +1,14 @@
 // What was done first, what is missing last: a reader who meets `I have not used it` first reads what follows as an excuse.
-// Sentences are parted and put in another order; nothing is left out but the words the form began with.
+// Whole sentences are put in another order: a `no` keeps the `but` that answers it. Nothing is left out but the words the
+// form began with.
 
 import { capitalize } from '#engine/language/plain-words.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import { asSentence } from './as-sentence.ts'
 import { isClause } from './mend-answer.ts'
 
 export function strengthFirst(answer: string): string {
   if (/^(?:as for|when it comes to)\b/i.test(answer)) return answer
-  const said = splitSentences(answer)
-    .map(withoutStem)
-    .flatMap((sentence) => partedAtBut(sentence))
+  const said = splitSentences(answer).map(withoutStem)
   const lacks = said.flatMap((sentence, at) => (isLack(sentence) && stands(said[at + 1]) ? [at] : []))
   if (lacks.length === 0 || lacks.length === said.length) return said.join(' ')
   const done = said.filter((_, at) => !lacks.includes(at))
@@ -33,17 +31,6 @@ const leans = /^(?:it|that|this|they|them|those|these|so|but|and|there|then|inst
 /** Whether the sentence can do without the one before it. */
 function stands(sentence: string | undefined): boolean {
   return sentence === undefined || !leans.test(sentence)
-}
-
-/** `I have not run a plant, but I did the log every shift` is two things said. */
-function partedAtBut(sentence: string): string[] {
-  if (!lack.test(sentence)) return [sentence]
-  const [, missing = '', done = ''] = /^(.+?),? but ((?:I|we|in|at|on)\b.+)$/s.exec(sentence) ?? []
-  if (done === '' || / but /.test(done) || !isClause(done) || !/\b(?:I|we)\b/.test(done)) return [sentence]
-  // `but I would learn it`, `but I have read about that`
-  if (/\b(?:it|that|this|them|those|one|would|will|can|could|willing|ready)\b/i.test(done.split(/[,;]/)[0] ?? ''))
-    return [sentence]
-  return [asSentence(missing), capitalize(done)]
 }
 
 const stem = /^I have (?:experience (?:with|in|of)|worked with|used) [^,:;.]{2,80}?/

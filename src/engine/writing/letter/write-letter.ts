@@ -17,6 +17,7 @@ import { chooseGaps } from '../tailor/ask-about-gaps.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { stem } from '../words/stem.ts'
 import { chooseLines } from './choose-lines.ts'
+import { isCourse } from './degree-name.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
@@ -31,15 +32,7 @@ import {
   type Tone,
 } from './letter.ts'
 import { isClause } from './mend-answer.ts'
-import {
-  isCourse,
-  isState,
-  listNames,
-  type Named,
-  nameCredentials,
-  nameDegrees,
-  nameLanguages,
-} from './name-qualifications.ts'
+import { isState, listNames, type Named, nameCredentials, nameDegrees, nameLanguages } from './name-qualifications.ts'
 import { nameSkills } from './name-skills.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'

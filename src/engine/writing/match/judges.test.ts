@@ -30,6 +30,7 @@ describe('what a resume shows', () => {
 
   it('of languages: those among its skills', () => {
     expect(judge('Fluent Spanish', { ...rosa, skills: 'Forecasting, Spanish' })).toEqual(['met'])
+    expect(judge('Spanish', { ...rosa, skills: 'Forecasting, Spanish (conversational)' })).toEqual(['met'])
     expect(judge('Fluent Spanish', { ...rosa, skills: 'Forecasting, Spanish lessons next year' })).not.toEqual(['met'])
   })
 })

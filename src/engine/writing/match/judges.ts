@@ -42,13 +42,16 @@ const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
       // `Spanish` among the skills is spoken; `Spanish lessons` may be what somebody plans.
       (/\b(?:bilingual|fluent|speak|spoken|language|native)\b/i.test(text) ||
         (entry.startsWith('skillCategories.') &&
-          wanted.some((name) => name.toLowerCase() === text.trim().toLowerCase()))),
+          wanted.some((name) => name.toLowerCase() === text.replace(spokenWell, '').trim().toLowerCase()))),
   )
   if (told.length > 0) return { state: 'met', evidence: told.slice(0, 2).map((line) => toEvidence(line)) }
   // The resume itself is in English.
   if (wanted.length > 0 && wanted.every((name) => name === 'English')) return { state: 'ask', evidence: [] }
   return nothing
 }
+
+/** `conversational Spanish`, `Spanish (fluent)` */
+const spokenWell = /\(?\b(?:conversational|fluent|native|advanced|proficient|bilingual|working|professional)\b\)?/gi
 
 const credentialWords =
   /\b(?:licen[cs]ed?|licensure|certifi\w+|certificate|registered|registration|admitted|permit|card|clearance)\b/i

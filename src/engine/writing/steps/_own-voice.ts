@@ -10,10 +10,13 @@ type Told = { at: number; base: string }
 export function inOwnVoice(line: string, form: 'base' | 'past'): string | undefined {
   const words = tagWords(line)
   const told = findTold(words)
-  if (told === undefined || told.length === 0 || leavesOther(words, told, form)) return undefined
+  if (told === undefined || told.length === 0) return undefined
+  // `Keeps the ledger and balanced it`: the present of one half would leave the other behind.
+  const own = form === 'base' && leavesOther(words, told, 'base') ? 'past' : form
+  if (leavesOther(words, told, own)) return undefined
   const changed = told.toReversed().reduce((text, { at, base }) => {
     const word = words[at]
-    return word ? text.slice(0, word.start) + verbForms(base)[form] + text.slice(word.end) : text
+    return word ? text.slice(0, word.start) + verbForms(base)[own] + text.slice(word.end) : text
   }, line)
   return capitalize(changed)
 }
@@ -30,10 +33,14 @@ const MOST_BEFORE = 1
 /** `Handles calls and answered mail`, `Handles calls and answer mail`: a verb that would keep another form. */
 function leavesOther(words: readonly TaggedWord[], told: readonly Told[], form: 'base' | 'past'): boolean {
   const [head] = told
+  if (head && readVerbForm(words[0]?.lower ?? '')?.form === 'past' && form === 'base') return true
   return words.some(({ lower, tag }, at) => {
-    if (at <= (head?.at ?? 0) || tag !== 'VERB' || !/^(?:,|and|or|then|;|&)$/.test(words[at - 1]?.lower ?? ''))
-      return false
-    const other = readVerbForm(lower)?.form
+    if (at <= (head?.at ?? 0) || !/^(?:,|and|or|then|;|&)$/.test(words[at - 1]?.lower ?? '')) return false
+    const verb = readVerbForm(lower)
+    const other = verb?.form
+    // `640 tests on 12 rigs, run each night`
+    if (verb && other === 'base' && verbForms(verb.base).participle === lower) return false
+    if (tag !== 'VERB' && !(other === 'past' && takesObject(words, at))) return false
     const isPurpose = words.slice(0, at).some((word) => word.lower === 'to' || inside.test(word.lower))
     return (
       (other === 'past' && form === 'base') || (other === 'base' && !isPurpose && told.every((one) => one.at !== at))
@@ -45,9 +52,11 @@ function findTold(words: readonly TaggedWord[]): Told[] | undefined {
   const first = words.findIndex(({ tag }) => tag !== 'ADV')
   if (first < 0 || first > MOST_BEFORE) return undefined
   const base = headOf(words, first)
-  const isPlain = base === undefined && readVerbForm(words[first]?.lower ?? '')?.form === 'base'
+  const opening = readVerbForm(words[first]?.lower ?? '')
+  // `Enter rosters and checks rates`, `Designed and maintains the rig`
+  const isPlain = base === undefined && (opening?.form === 'base' || opening?.form === 'past')
   if (base === undefined && !isPlain) return undefined
-  const told: Told[] = [{ at: first, base: base ?? readVerbForm(words[first]?.lower ?? '')?.base ?? '' }]
+  const told: Told[] = [{ at: first, base: base ?? opening?.base ?? '' }]
   let isInside = false
   for (let at = first + 1; at < words.length; at += 1) {
     const word = words[at]
@@ -76,7 +85,13 @@ function headOf(words: readonly TaggedWord[], at: number): string | undefined {
   if (verb?.form !== 'third') return verb ? undefined : unknownHead(words, at)
   if (!verb.isMoreOftenNoun) return verb.base
   // `Records and files`, `Sales of parts`, `Tests for lead`
-  if (takesObject(words, at) || joinsTold(words)) return verb.base
+  // `Picks up raw milk`
+  const [up, thing] = [next.lower, words[at + 2]]
+  if (/^(?:up|out|off|down|over)$/.test(up) && /^(?:ADJ|NOUN|DET|NUM)$/.test(thing?.tag ?? '')) return verb.base
+  // `Records management`, `Files paperwork`: a thing and what is done with it read alike.
+  const endsThere = !thing || /^(?:,|and|or|for|of|in|at|\.)$/.test(thing.lower)
+  if (next.tag === 'NOUN' && endsThere && !/[^s]s$/.test(next.lower) && !joinsTold(words)) return undefined
+  if (takesObject(words, at) || joinsTold(words) || joinsAct(words, at)) return verb.base
   return word.tag === 'VERB' && next.tag === 'ADP' && next.lower !== 'of' ? verb.base : undefined
 }
 
@@ -93,6 +108,17 @@ function joinsTold(words: readonly TaggedWord[]): boolean {
       readVerbForm(lower)?.form === 'third' &&
       /^(?:them|it|the|their|all|an?)$/.test(words[at + 1]?.lower ?? '') &&
       !words.slice(0, at).some((word) => inside.test(word.lower)),
+  )
+}
+
+/** `Plans and leads group activities` */
+function joinsAct(words: readonly TaggedWord[], at: number): boolean {
+  const second = readVerbForm(words[at + 2]?.lower ?? '')
+  return (
+    words[at + 1]?.lower === 'and' &&
+    second?.form === 'third' &&
+    words[at + 2]?.tag === 'VERB' &&
+    takesObject(words, at + 2)
   )
 }
 

@@ -13,7 +13,9 @@ export default defineStep({
     // Two lines that ran together are not set right by a stop behind them.
     if (mayRunOn(line)) return undefined
     if (beside.endWithStop) {
-      const isLine = line.split(/\s+/).length >= 4 || readLine(line).opensSure
+      const count = line.split(/\s+/).length
+      // `Answered call lights`
+      const isLine = count >= 4 || (count === 3 && /^\p{Lu}\p{Ll}+ed /u.test(line)) || readLine(line).opensSure
       if (!/[\p{L}\p{N})%]$/u.test(line) || !isLine) return undefined
       return { text: `${line}.`, reason: 'Ends with a full stop, like your other lines.' }
     }

@@ -12,13 +12,17 @@ describe('a line told as of somebody else', () => {
     ['Draws water samples every two hours and tests for iron', 'Draw water samples every two hours and test for iron'],
     ['Receipts rent payments and posts them to the ledger', 'Receipt rent payments and post them to the ledger'],
     ['Monitor and adjusts pool chemistry', 'Monitor and adjust pool chemistry'],
+    ['Plans and leads outings for 30 guests', 'Plan and lead outings for 30 guests'],
+    ['Picks up laundry and delivers to 12 hotels', 'Pick up laundry and deliver to 12 hotels'],
+    ['Handles calls and answered mail', 'Handled calls and answered mail'],
+    ['Built and maintains the booking form', 'Built and maintained the booking form'],
   ])('puts all that is done in “%s” into their own voice', (line, told) => {
     expect(inOwnVoice(line, 'base')).toBe(told)
   })
 
   it.each([
     'Keeps a log that tracks visits and reports losses',
-    'Handles calls and answered mail',
+    'Records management',
     'Sales of parts and services',
     'Accounts payable and receivable',
     'Order parts, supplies and tools',
@@ -36,6 +40,7 @@ describe('two lines that ran together', () => {
   it.each([
     ['Met parents of new pupils Attended ARD meetings', ['Met parents of new pupils', 'Attended ARD meetings']],
     ['Hired painters for hall and porch Check their work', ['Hired painters for hall and porch', 'Check their work']],
+    ['Took orders and served them Kept the bar book', ['Took orders and served them', 'Kept the bar book']],
     ['Filled freezers Unloaded vans', ['Filled freezers', 'Unloaded vans']],
     ['Wiped the counter area Cut bread and filled jars', ['Wiped the counter area', 'Cut bread and filled jars']],
   ])('are told apart in “%s”', (line, pieces) => {

@@ -2,7 +2,7 @@ import { capitalize, countWords } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
-import { type ReadVerb, readVerbForm } from '#engine/language/verb-forms.ts'
+import { type ReadVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { defineStep, noWords } from './_step.ts'
 
 const LONG = 20
@@ -64,6 +64,10 @@ function findSeams(line: string): Seams {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (!before || !next || word.start !== before.end + 1 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word.text)) continue
     const verb = readVerbForm(word.lower)
+    if (verb && isDoneNext(line, words, at, verb)) {
+      seams.sure.push(word.start)
+      continue
+    }
     const isAfterNoun = /^\p{Ll}{3,}$/u.test(before.text) && /^(?:NOUN|ADV)$/.test(before.tag)
     // `in the LIMS Review data of others`
     const isAfterInitials = /^\p{Lu}{3,}s?$/u.test(before.text)
@@ -79,6 +83,20 @@ function findSeams(line: string): Seams {
     doubtful: rest.filter(({ read }) => read.opensSure).map(({ cut }) => cut),
   }
 }
+
+/** `directed them Kept calendar`: a past tense with a capital between two things done is no name, whatever stands before it. */
+function isDoneNext(line: string, words: readonly TaggedWord[], at: number, verb: ReadVerb): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  if (!before || !word || !next || verb.form !== 'past' || verbForms(verb.base).past === verb.base) return false
+  if (!/^\p{Ll}{2,}$/u.test(before.text) || leadsOn.test(before.lower)) return false
+  if (!/^[\p{Ll}\d]/u.test(next.text) || /^(?:by|to|in|on|at|for|that|who|which)$/.test(next.lower)) return false
+  const [first, second] = [readLine(line.slice(0, word.start).trim()), readLine(line.slice(word.start))]
+  return first.shape === 'act' && second.shape === 'act' && second.opensSure
+}
+
+/** `a Certified nurse`, `was Promoted again`: behind these the line goes on. */
+const leadsOn =
+  /^(?:an?|the|my|our|their|his|her|its|this|these|and|or|but|as|of|by|for|from|with|to|in|on|at|into|is|are|was|were|be|been|being|has|have|had|got|when|while|if|that|who|which|not|also|all|new|most|very|per|via)$/
 
 function surenessOf(words: readonly TaggedWord[], at: number, verb: ReadVerb): keyof Seams {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]

@@ -54,7 +54,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
     (hasOwn &&
       (countNew(after, summary) < FEWEST_NEW ||
         !namesWhatCounts(ground, after) ||
-        callsThemOtherwise(after, mendSummary(career.resume, spelling))))
+        callsThemOtherwise(after, mendSummary(career.resume, spelling)) ||
+        losesFigure(after, summary)))
   )
     return []
   return [
@@ -77,6 +78,11 @@ function callsThemOtherwise(after: string, own: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
   const [calling = ''] = after.split(/[,.]| (?:with|at|in|for|who|since|of)\b/)
   return !bare(own).includes(bare(calling))
+}
+
+/** `four warehouses, 210 people and 63 trucks`: how much somebody answers for is what a row of names cannot replace. */
+function losesFigure(after: string, own: string): boolean {
+  return (own.match(/\d[\d,.]*/g) ?? []).some((figure) => !after.includes(figure))
 }
 
 /** Things they ask for or a paper they make a condition; a degree by itself stands below anyway. */

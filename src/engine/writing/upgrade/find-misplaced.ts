@@ -50,8 +50,13 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
 
 const LONGEST = 160
 
+/** `Ran a bowling league for 60 children`: what is play for them is work for who runs it. */
+const forOthers =
+  /\bfor (?:\S+ ){0,3}(?:child(?:ren)?|kids|students?|pupils?|residents?|guests?|patients?|clients?|customers?|members?|campers?|teens|youths?|seniors?|families|visitors?)\b/i
+
 /** Why the line should go; undefined if it may stay. */
 export function findMisplaced(line: string): string | undefined {
   if (line.length > LONGEST) return undefined
-  return misplaced.find(([pattern]) => pattern.test(line))?.[1]
+  const [, reason] = misplaced.find(([pattern]) => pattern.test(line)) ?? []
+  return reason?.startsWith('Not about the work') && forOthers.test(line) ? undefined : reason
 }
