@@ -3,9 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
+import { heavyKeys } from '#engine/writing/interview/already-said.ts'
 import { figureQuestion } from '#engine/writing/interview/question-figures.ts'
 import { matchCareer } from '#engine/writing/match/match-posting.ts'
-import { candidatesFor, heavyKeys } from '#engine/writing/tailor/gap-candidates.ts'
+import { candidatesFor } from '#engine/writing/tailor/gap-candidates.ts'
 import { readRatedCases } from './rated-rows.ts'
 import { root } from './root.mjs'
 
