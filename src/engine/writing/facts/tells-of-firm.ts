@@ -5,9 +5,18 @@ import type { Career, SourceLine } from './career.ts'
 export function tellsOfFirm({ text, entry }: SourceLine, { jobs }: Career): boolean {
   const company = jobs.find((job) => job.entry === entry)?.company ?? ''
   const [name = ''] = company.toLowerCase().split(/\s*[,(]/)
-  if (name.length < SHORTEST || !text.toLowerCase().startsWith(`${name} `)) return false
-  const [verb = ''] = text.slice(name.length).trim().toLowerCase().split(/\s/)
-  return verb === 'is' || verb === 'has' || readVerbForm(verb)?.form === 'third'
+  const [word = ''] = name.split(' ')
+  // `The brewery makes`, `Sunland is a family buffet` at Sunland Country Buffet
+  const called = [house.exec(text)?.[0].toLowerCase(), name, word].find(
+    (one) => one !== undefined && one.length >= SHORTEST && text.toLowerCase().startsWith(`${one} `),
+  )
+  if (called === undefined) return false
+  const [verb = '', next = ''] = text.slice(called.length).trim().toLowerCase().split(/\s/)
+  const isTold = verb === 'is' || verb === 'has' || readVerbForm(verb)?.form === 'third'
+  return isTold && next !== ''
 }
+
+const house =
+  /^(?:The|Our|This) (?:company|firm|brewery|bakery|shop|store|restaurant|cafe|hotel|hospital|clinic|practice|plant|factory|mill|farm|school|college|district|bank|agency|center|centre|facility|business|organi[sz]ation|warehouse|lab(?:oratory)?|church|charity)(?= )/
 
 const SHORTEST = 4

@@ -57,8 +57,12 @@ const merely =
 /** `Thu in office` is when. */
 const weekday = /^(?:an? )?(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:\b|(?:nes|ur)?day)/
 
+/** `certification at the academy within one year` comes with the job. */
+const inTime =
+  /\bwithin (?:the |your )?(?:first )?(?:\d+|an?|one|two|three|six|nine|twelve|eighteen) (?:days?|weeks?|months?|years?)\b/i
+
 function namesThing(thing: string): boolean {
-  if (weekday.test(thing)) return false
+  if (weekday.test(thing) || inTime.test(thing)) return false
   if (/^\p{L}[\p{L}\d.+#&/-]*$/u.test(thing)) return isNameOrWork(thing)
   const words = tagWords(thing)
   const [first] = words
@@ -149,7 +153,7 @@ function tellsWork(work: string): boolean {
   const written = work.slice(first.end)
   if (
     verb?.form === 'past' &&
-    /^(?:ADJ|VERB)$/.test(second.tag) &&
+    (/^(?:ADJ|VERB)$/.test(second.tag) || /^\p{Lu}{2}/u.test(second.text)) &&
     /^AD[JV]$/.test(tagWords(`${verb.base}${written}`)[0]?.tag ?? '')
   )
     return false

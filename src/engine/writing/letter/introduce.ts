@@ -97,7 +97,13 @@ const claims =
 
 /** A sentence of the summary without the claims hung on it; undefined if it is one. */
 function withoutClaims(sentence: string): string | undefined {
-  const bare = sentence.replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
+  const bare = sentence
+    .replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
+    // `Inspector with 8 years, wants to move up`: told as of somebody else.
+    .replace(
+      /,? (?:and |who )?(?:now )?(?:wants|seeks|hopes|wishes|aims|is looking|looks) (?:to|for)\b[^.]*(?=\.$)/i,
+      '',
+    )
   return claims.test(bare) ? undefined : bare
 }
 

@@ -63,6 +63,11 @@ function inOrder(sentence: string): string {
 
 /** Said to whoever asks, and not to the employer. */
 const asides: readonly (readonly [RegExp, string])[] = [
+  // `but please don't put that in the first line`: for whoever writes the letter.
+  [
+    /,? (?:but |and |so )?(?:please )?(?:do not|don['’]t) (?:put|mention|include|write|say|use) (?:that|this|it)\b[^.;!?]*/gi,
+    '',
+  ],
   [
     /^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i,
     '',
@@ -238,5 +243,7 @@ function withSubject(sentence: string, before: string | undefined): string {
     isThing || !/ed$/i.test(first) || /^(?:worked|trained|started|moved|lived|studied|served)$/i.test(first)
   const isTold =
     (isAct(first) && behindVerb.test(second) && isDone && !subject.test(third)) || isPhrasalAct([first, second, third])
-  return begins.test(first) || isQualified || isTold ? `I ${rest}` : sentence
+  // `Never on a chiller that large` has no verb to go with.
+  const lacksVerb = /^never$/i.test(first) && /^(?:on|in|at|with|an?|the|for|to|by|under|over|any)$/i.test(second)
+  return !lacksVerb && (begins.test(first) || isQualified || isTold) ? `I ${rest}` : sentence
 }

@@ -6,8 +6,8 @@ import { asSentence } from './as-sentence.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
 import { sendAnswer } from './read-answer.ts'
-import { strengthFirst } from './strength-first.ts'
 import { toYou } from './to-you.ts'
+import { withoutStem } from './without-stem.ts'
 
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
@@ -31,7 +31,7 @@ function sayAnswer(text: string, id: string, { question, spoken }: Asked): strin
   const { sent } = sendAnswer(text, id)
   const said = sayRun(question && askedFor(question) ? finishSentence(withoutReply(sent)) : sent, id, spoken)
   const led = leadIn(said, question)
-  return id === 'gap' ? strengthFirst(led) : led
+  return id === 'gap' ? withoutStem(led) : led
 }
 
 /** As a careful friend would set it right, spoken to the reader of the letter. */

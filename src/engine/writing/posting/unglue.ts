@@ -39,6 +39,8 @@ const label = '(?:POSITION|LOCATION|REPORTS TO|DEPARTMENT|TITLE|COMPANY|SALARY|R
 const breaks: readonly (readonly [RegExp, string])[] = [
   // `BENEFITS401(k) with match`
   [/(?<=^[A-Z]{5,20})(?=\d)/gm, '\n'],
+  // `WHAT YOU'LL DOOperate a truck`
+  [/(?<=\b[A-Z]{3,}(?:['’][A-Z]{2})? [A-Z]{2,})(?=[A-Z][a-z]{3,} \p{Ll})/gu, '\n'],
   [/[ \t]*[•▪●◦‣✔✓✅➤►■]\uFE0F?[ \t]*/gu, '\n- '],
   [/^[ \t]*[·*][ \t]*/gm, '- '],
   [/ · /g, ' | '],

@@ -72,7 +72,14 @@ function findTold(words: readonly TaggedWord[]): Told[] | undefined {
     if (reading === 'told' && isPlain && (verb.isMoreOftenNoun || at > first + 2)) return undefined
     if (reading === 'told') told.push({ at, base: verb.base })
   }
-  return isPlain && told.length === 1 ? [] : told
+  // `Talk with upset guests and calmed them`: both are done.
+  const isJoined = words.some(
+    ({ lower }, at) =>
+      at > first && /^(?:and|then)$/.test(words[at - 1]?.lower ?? '') && readVerbForm(lower)?.form === 'past',
+  )
+  const isMixed =
+    isPlain && opening?.form === 'base' && !opening.isMoreOftenNoun && isJoined && leavesOther(words, told, 'base')
+  return isPlain && told.length === 1 && !isMixed ? [] : told
 }
 
 const inside = /^(?:that|which|who|whom|whose|where|when|if|because|while|as|what|how)$/

@@ -3,7 +3,7 @@ import { countable } from '../upgrade/countable.ts'
 import { defineStep } from './_step.ts'
 
 const several =
-  /(?<![\p{L}\p{N}#:./$€£-])(?<!\p{Lu}\p{L}* )(?<!\d (?:to|and|-|–) )(?<!\b(?:class|level|grade|tier|phase|type|category|section|unit|line|bay|no|number|form|version|zone|gate|dock|stage|title|route|station|store|room|shift|stop|step|series|schedule|group|pod|lane|cell|building|floor) )(?!(?:19|20)\d\d )((?:\d[\d,]*\s?(?:-|–|to)\s?)?\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many) (\p{Ll}+)(?=[,.;)]|$| (?:in|on|at|per|for|with|under|from|each|every|by|weekly|daily|and \d|and (?:made|did|\p{Ll}+ed)|an? (?:day|week|month|hour|shift))\b)/gu
+  /(?<![\p{L}\p{N}#:.,/$€£-])(?<!\p{Lu}\p{L}* )(?<!\d (?:to|and|-|–) )(?<!\b(?:class|level|grade|tier|phase|type|category|section|unit|line|bay|no|number|form|version|zone|gate|dock|stage|title|route|station|store|room|shift|stop|step|series|schedule|group|pod|lane|cell|building|floor) )(?!(?:19|20)\d\d )((?:\d[\d,]*\s?(?:-|–|to)\s?)?\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many) (\p{Ll}+)(?=[,.;)]|$| (?:in|on|at|per|for|with|under|from|each|every|by|weekly|daily|and \d|and (?:made|did|\p{Ll}+ed)|an? (?:day|week|month|hour|shift))\b)/gu
 
 const unit = /^(?:minute|hour|day|week|month|year|time|piece|agency|seller)$/
 

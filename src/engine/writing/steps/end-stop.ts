@@ -1,4 +1,5 @@
 import { readLine } from '#engine/language/read-line.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { defineStep, noWords } from './_step.ts'
 import { mayRunOn } from './split-line.ts'
 
@@ -15,7 +16,10 @@ export default defineStep({
     if (beside.endWithStop) {
       const count = line.split(/\s+/).length
       // `Answered call lights`
-      const isLine = count >= 4 || (count === 3 && /^\p{Lu}\p{Ll}+ed /u.test(line)) || readLine(line).opensSure
+      const isLine =
+        count >= 4 ||
+        (count === 3 && readVerbForm(line.split(' ')[0]?.toLowerCase() ?? '') !== undefined) ||
+        readLine(line).opensSure
       if (!/[\p{L}\p{N})%]$/u.test(line) || !isLine) return undefined
       return { text: `${line}.`, reason: 'Ends with a full stop, like your other lines.' }
     }

@@ -15,6 +15,7 @@ describe('a line told as of somebody else', () => {
     ['Plans and leads outings for 30 guests', 'Plan and lead outings for 30 guests'],
     ['Picks up laundry and delivers to 12 hotels', 'Pick up laundry and deliver to 12 hotels'],
     ['Handles calls and answered mail', 'Handled calls and answered mail'],
+    ['Talk with upset guests and calmed them', 'Talked with upset guests and calmed them'],
     ['Built and maintains the booking form', 'Built and maintained the booking form'],
   ])('puts all that is done in “%s” into their own voice', (line, told) => {
     expect(inOwnVoice(line, 'base')).toBe(told)
@@ -41,6 +42,8 @@ describe('two lines that ran together', () => {
     ['Met parents of new pupils Attended ARD meetings', ['Met parents of new pupils', 'Attended ARD meetings']],
     ['Hired painters for hall and porch Check their work', ['Hired painters for hall and porch', 'Check their work']],
     ['Took orders and served them Kept the bar book', ['Took orders and served them', 'Kept the bar book']],
+    ['Plan the rota Handle swaps Order stock', ['Plan the rota', 'Handle swaps', 'Order stock']],
+    ['Passed faults to tier 3 Followed up with users', ['Passed faults to tier 3', 'Followed up with users']],
     ['Filled freezers Unloaded vans', ['Filled freezers', 'Unloaded vans']],
     ['Wiped the counter area Cut bread and filled jars', ['Wiped the counter area', 'Cut bread and filled jars']],
   ])('are told apart in “%s”', (line, pieces) => {

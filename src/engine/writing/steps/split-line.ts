@@ -64,7 +64,7 @@ function findSeams(line: string): Seams {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (!before || !next || word.start !== before.end + 1 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word.text)) continue
     const verb = readVerbForm(word.lower)
-    if (verb && isDoneNext(line, words, at, verb)) {
+    if (verb && (isDoneNext(line, words, at, verb) || isDueNext(line, words, at, verb))) {
       seams.sure.push(word.start)
       continue
     }
@@ -88,9 +88,29 @@ function findSeams(line: string): Seams {
 function isDoneNext(line: string, words: readonly TaggedWord[], at: number, verb: ReadVerb): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!before || !word || !next || verb.form !== 'past' || verbForms(verb.base).past === verb.base) return false
-  if (!/^\p{Ll}{2,}$/u.test(before.text) || leadsOn.test(before.lower)) return false
+  if (!/^(?:\p{Ll}{2,}|\d+)$/u.test(before.text) || leadsOn.test(before.lower)) return false
+  const isPhrasal = /^(?:up|out|off|down|over|through)$/.test(next.lower)
   if (!/^[\p{Ll}\d]/u.test(next.text) || /^(?:by|to|in|on|at|for|that|who|which)$/.test(next.lower)) return false
-  const [first, second] = [readLine(line.slice(0, word.start).trim()), readLine(line.slice(word.start))]
+  return areTwoActs(line, word.start) || (isPhrasal && readLine(line.slice(0, word.start).trim()).shape === 'act')
+}
+
+/** `Prepare schedules for the week Handle call-offs`: a line that tells of what is to be done goes on with the next. */
+function isDueNext(line: string, words: readonly TaggedWord[], at: number, verb: ReadVerb): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  if (!before || !word || !next || verb.form !== 'base') return false
+  if (readVerbForm(words[0]?.lower ?? '')?.form !== 'base' || !/^\p{Ll}{3,}$/u.test(before.text)) return false
+  if (
+    leadsOn.test(before.lower) ||
+    before.tag === 'ADJ' ||
+    !/^\p{Ll}/u.test(next.text) ||
+    /^(?:by|of|for|in)$/.test(next.lower)
+  )
+    return false
+  return areTwoActs(line, word.start)
+}
+
+function areTwoActs(line: string, cut: number): boolean {
+  const [first, second] = [readLine(line.slice(0, cut).trim()), readLine(line.slice(cut))]
   return first.shape === 'act' && second.shape === 'act' && second.opensSure
 }
 

@@ -80,7 +80,8 @@ function adoptTools(text: string, posting: Posting): string {
 function isSwap({ term, text }: FoundTerm, theirs: string): boolean {
   // An abbreviation written out would be words the person did not use.
   if (term.kind !== 'tool' || text.toLowerCase() === theirs.toLowerCase()) return false
-  if (bending.test(text) || bending.test(theirs)) return false
+  // `SAP, Oracle, NetSuite` are three.
+  if (bending.test(text) || bending.test(theirs) || /[,;]| or | and /.test(theirs)) return false
   const isPlural = (name: string) => /s$/i.test(name) && !/ss$/i.test(name)
   // A shout in the posting isn't a name.
   return isPlural(text) === isPlural(theirs) && !(theirs.length > 5 && theirs === theirs.toUpperCase())
