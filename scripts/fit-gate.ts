@@ -1,8 +1,8 @@
 // Fits the gate's weights on every committed batch and writes src/engine/writing/gate/weights.gen.ts:
-// `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each half of the newest writers out,
-// says how the gate would do on people it has not read, and sets the limits by them; `--keep` and `--from` spare reading the batches
-// anew.
-import { readFileSync, writeFileSync } from 'node:fs'
+// `npx tsx scripts/fit-gate.ts [--forecast [--leave pattern] [--folds n] [--dry]] [--keep folder | --from folder]`. `--forecast` first
+// leaves each half of the last writers out (`--leave`: of the writers of that name), says how the gate would do on people it has not
+// read, and sets the limits by them; with `--dry` it writes no weights. `--keep` and `--from` spare reading the batches anew.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
@@ -26,8 +26,20 @@ import { type RowClaim, readOwnRows, readRows } from './support/gate-rows.ts'
 const option = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined
 const [from, keep] = [option('--from'), option('--keep')]
-const claims: RowClaim[] = from ? JSON.parse(readFileSync(from, 'utf8')) : [...readRows(), ...readOwnRows()]
-if (keep) writeFileSync(keep, JSON.stringify(claims))
+const claims = from
+  ? readdirSync(from)
+      .sort()
+      .flatMap((file) => readKept(`${from}/${file}`))
+  : [...readRows(), ...readOwnRows()]
+if (keep)
+  for (const file of new Set(claims.map((claim) => claim.file))) {
+    const own = claims.filter((claim) => claim.file === file)
+    writeFileSync(`${keep}/${file.replaceAll('/', '_')}.json`, JSON.stringify(own))
+  }
+
+function readKept(file: string): RowClaim[] {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 /** People nobody here wrote for count more than those the checks grew on. */
 const FRESH = 3
@@ -37,16 +49,17 @@ const NEWEST = 6
 const OWN = 0.5
 /** Lies alone, in short plain words: with much more weight every short sentence looks like one. */
 const AIMED = 3
-/** Halves of the newest writers that are left out in turn. */
-const HALVES = 2
+/** Parts of the last writers that are left out in turn. */
+const HALVES = Number(option('--folds') ?? 2)
 /** Parts of all writers: what the words say of one is learned from the others. */
-const PARTS = 5
+const PARTS = 3
 /** Those who wrote with sight of nothing but the form. */
 const writers = [...new Set(claims.map(({ writer }) => writer))].sort()
 const isFresh = (writer: string) => writer.length < 3
 /** The last rounds: whoever writes next is more like them than like all before, whom the checks grew on. */
 const isNewest = (writer: string) => /^[c-z][a-d]$/.test(writer)
-const newest = writers.filter(isNewest)
+const isLast = new RegExp(option('--leave') ?? '^[kl][a-d]$')
+const leftOut = writers.filter((writer) => isLast.test(writer))
 const hard = /^(?:number|name|title|credential|date|praise)/
 /** Of the words met in several files. */
 const LEAST_FILES = 3
@@ -71,7 +84,7 @@ type Read = { claim: RowClaim; half: number; part: number; sentences: Beside[][]
 
 const read: Read[] = claims.map((claim) => ({
   claim,
-  half: isNewest(claim.writer) ? newest.indexOf(claim.writer) % HALVES : -1,
+  half: leftOut.includes(claim.writer) ? leftOut.indexOf(claim.writer) % HALVES : -1,
   part: writers.indexOf(claim.writer) % PARTS,
   sentences: claim.sentences.map((sentence) => sentence.map((one) => readInstance(one, claim))),
 }))
@@ -283,7 +296,7 @@ function forecast(): { refuse: number; ask: number } {
         some((claim) => claim.kind === kind),
       ),
     ),
-    ...newest.map((writer) =>
+    ...leftOut.map((writer) =>
       describe(
         writer,
         some((claim) => claim.writer === writer),
@@ -361,4 +374,4 @@ export const weights = {
 const limits = process.argv.includes('--forecast')
   ? forecast()
   : (await import('#engine/writing/gate/weights.gen.ts')).weights
-write(fitModel(read), limits)
+if (!process.argv.includes('--dry')) write(fitModel(read), limits)

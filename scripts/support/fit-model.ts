@@ -122,8 +122,7 @@ export function fitTrees(rows: readonly Row[], { trees, depth, rate, penalty, le
     }
     const split = table.features[best.feature]
     if (!split) return leaf()
-    const below = members.filter((at) => (split.bins[at] ?? 0) <= best.bin)
-    const above = members.filter((at) => (split.bins[at] ?? 0) > best.bin)
+    const { below, above } = part(members, split.bins, best.bin)
     // What the smaller part sums to is counted, the larger is the rest.
     const isEnd = level + 1 === depth
     const fewer = isEnd ? undefined : sumBins(table, below.length < above.length ? below : above, slopes, curves)
@@ -136,16 +135,35 @@ export function fitTrees(rows: readonly Row[], { trees, depth, rate, penalty, le
       above: grow(above, level + 1, isBelowFewer ? more : fewer),
     }
   }
+  const truths = Float64Array.from(rows, ({ truth }) => truth)
+  const weights = Float64Array.from(rows, ({ weight }) => weight)
+  const all = Int32Array.from(rows.keys())
   for (let turn = 0; turn < trees; turn += 1) {
-    for (const [at, row] of rows.entries()) {
+    for (let at = 0; at < all.length; at += 1) {
       const chance = sigmoid(score[at] ?? 0)
-      slopes[at] = (chance - row.truth) * row.weight
-      curves[at] = Math.max(1e-4, chance * (1 - chance)) * row.weight
+      const weight = weights[at] ?? 0
+      slopes[at] = (chance - (truths[at] ?? 0)) * weight
+      curves[at] = Math.max(1e-4, chance * (1 - chance)) * weight
     }
-    const tree = grow(Int32Array.from(rows.keys()), 0)
+    const tree = grow(all, 0)
     if (typeof tree !== 'number') forest.trees.push(tree)
   }
   return forest
+}
+
+/** The members up to a bin and those above, in their order. */
+function part(members: Int32Array, bins: Uint8Array, until: number): { below: Int32Array; above: Int32Array } {
+  const both = new Int32Array(members.length)
+  let [low, high] = [0, members.length]
+  for (const at of members)
+    if ((bins[at] ?? 0) <= until) {
+      both[low] = at
+      low += 1
+    } else {
+      high -= 1
+      both[high] = at
+    }
+  return { below: both.subarray(0, low), above: both.subarray(low).reverse() }
 }
 
 type Feature = { limits: number[]; bins: Uint8Array; from: number; usual: number }
@@ -156,7 +174,7 @@ type Sums = { slopes: Float64Array; curves: Float64Array; sizes: Int32Array }
 function readBins(rows: readonly Row[]): Bins {
   let size = 0
   const features = Array.from({ length: rows[0]?.figures.length ?? 0 }, (_, feature): Feature => {
-    const limits = limitsOf(rows.map((row) => row.figures[feature] ?? 0))
+    const limits = limitsOf(Float64Array.from(rows, (row) => row.figures[feature] ?? 0))
     const bins = Uint8Array.from(rows, (row) => binOf(limits, row.figures[feature] ?? 0))
     const counts = new Int32Array(limits.length + 1)
     for (const bin of bins) counts[bin] = (counts[bin] ?? 0) + 1
@@ -164,9 +182,17 @@ function readBins(rows: readonly Row[]): Bins {
     size += limits.length + 1
     return { limits, bins, from, usual: counts.indexOf(Math.max(...counts)) }
   })
-  const places = rows.map((_, at) =>
-    Int32Array.from(features.flatMap(({ bins, from, usual }) => (bins[at] === usual ? [] : [from + (bins[at] ?? 0)]))),
-  )
+  const row = new Int32Array(features.length)
+  const places = rows.map((_, at) => {
+    let count = 0
+    for (const { bins, from, usual } of features) {
+      const bin = bins[at] ?? 0
+      if (bin === usual) continue
+      row[count] = from + bin
+      count += 1
+    }
+    return row.slice(0, count)
+  })
   return { features, size, places }
 }
 
@@ -211,8 +237,8 @@ function subtract(whole: Sums, part: Sums): Sums {
 }
 
 /** Where the values part: halfway between neighbours, at most so many. */
-function limitsOf(values: number[]): number[] {
-  const sorted = [...values].sort((one, other) => one - other)
+function limitsOf(values: Float64Array): number[] {
+  const sorted = values.sort()
   const distinct = [...new Set(sorted)]
   if (distinct.length <= BINS)
     return distinct.slice(1).map((value, at) => Number(((value + (distinct[at] ?? 0)) / 2).toFixed(4)))

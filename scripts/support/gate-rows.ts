@@ -33,16 +33,21 @@ const folders: readonly (readonly [string, RegExp, GateKind])[] = [
   ['held-out', /^(?:attacks-)?summaries.*\.txt$/, 'summary'],
 ]
 
-export function readRows(): RowClaim[] {
+/** Every committed batch, by file. */
+export function rowFiles(): { file: string; kind: GateKind }[] {
   return folders.flatMap(([folder, pattern, kind]) =>
     readdirSync(root + folder)
       .filter((name) => pattern.test(name))
       .sort()
-      .flatMap((name) => readFile(`${folder}/${name}`, kind)),
+      .map((name) => ({ file: `${folder}/${name}`, kind })),
   )
 }
 
-function readFile(file: string, kind: GateKind): RowClaim[] {
+export function readRows(): RowClaim[] {
+  return rowFiles().flatMap(({ file, kind }) => readRowFile(file, kind))
+}
+
+export function readRowFile(file: string, kind: GateKind): RowClaim[] {
   const text = readFileSync(root + file, 'utf8')
   const lies = liesIn(text)
   const writer = /^held-out\/[a-z]+-(\w{1,2})\.txt$/.exec(file)?.[1] ?? file
