@@ -1,5 +1,6 @@
 // Holds what the writing engine made against what the resume said, by plain comparison of strings and numbers.
 // It shares no code with the engine's own gate, so that neither can hide the other's mistakes.
+import { readFileSync } from 'node:fs'
 import type { Resume } from '#engine/resume/resume.ts'
 
 export type Finding = {
@@ -56,6 +57,15 @@ function holds(text: string, word: string): boolean {
   return text.toLowerCase().includes(word.toLowerCase())
 }
 
+const misspellings = readFileSync(new URL('../../data/lists/misspellings.txt', import.meta.url), 'utf8')
+  .split(/\s+/)
+  .flatMap((row) => (row.includes('=') ? [row.split('=')] : []))
+
+/** `Industries` of `Sports Industies`: the word they meant. */
+function isMended(name: string, source: string): boolean {
+  return misspellings.some(([wrong = '', right]) => right === name.toLowerCase() && holds(source, wrong))
+}
+
 function root(word: string): string {
   const lower = word.toLowerCase()
   if (/^(?:led|lead)/.test(lower)) return 'le'
@@ -97,9 +107,10 @@ function entryText(resume: Resume, id: string): string {
 }
 
 function wholeText(resume: Resume): string {
-  const { profileImage: _image, ...info } = resume.personalInfo
+  const { profileImage: _image, links = [], ...info } = resume.personalInfo
   return [
     ...Object.values(info),
+    ...links.flatMap(({ label, url }) => [label, url]),
     ...resume.experiences.map(({ id }) => entryText(resume, id)),
     ...resume.education.flatMap((school) => [
       school.degree,
@@ -240,7 +251,7 @@ export function compareLetter(letter: string, resume: Resume, posting: string, y
       if (isOwn && !known.has(number) && !holds(whole, number))
         findings.push({ kind: 'number', text: number, where: sentence })
     for (const name of namesIn(words))
-      if (!framing.test(name) && !holds(`${source}\n${posting}\n${whole}\n${spelled}`, name))
+      if (!framing.test(name) && !holds(`${source}\n${posting}\n${whole}\n${spelled}`, name) && !isMended(name, source))
         findings.push({ kind: 'name', text: name, where: sentence })
     for (const tool of toolNames)
       if (
