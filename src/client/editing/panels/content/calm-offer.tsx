@@ -1,34 +1,32 @@
 import { Button } from '#client/ui/button.tsx'
 import { setField } from '#engine/edit/set-field.ts'
+import { calmName, calmTitle } from '#engine/resume/names.ts'
+import type { PersonalInfo } from '#engine/resume/resume.ts'
 import { useContentActions } from './content-actions.ts'
 
-type CalmOfferProps = {
-  /** The fields that are read as one, and their words. */
-  fields: Readonly<Record<string, string>>
-  /** The same words without the capitals; as they are if they don't shout. */
-  calm: (words: string) => string
-}
-
-/** From here on it's no `JO` or `RN`. */
-const SHORTEST = 5
+type CalmOfferProps = { person: PersonalInfo; of: 'name' | 'title' }
 
 /** Words typed in capitals shout on most pages: one press sets them as they are written elsewhere. */
-export function CalmOffer({ fields, calm }: CalmOfferProps) {
+export function CalmOffer({ person, of }: CalmOfferProps) {
   const { change } = useContentActions()
-  const [first = ''] = Object.keys(fields)
-  const words = Object.values(fields).join(' ').trim()
-  const calmed = Object.values(fields).map(calm).join(' ').trim()
-  if (words.length < SHORTEST || calmed === words) return null
+  const fields: [path: string, words: string, calm: string][] =
+    of === 'title'
+      ? [['personalInfo.professionalTitle', person.professionalTitle, calmTitle(person.professionalTitle)]]
+      : [
+          ['personalInfo.firstName', person.firstName, calmName(person.firstName)],
+          ['personalInfo.lastName', person.lastName, calmName(person.lastName)],
+        ]
+  const calmed = fields.map(([, , calm]) => calm).join(' ')
+  if (fields.every(([, words, calm]) => words === calm)) return null
   const use = () => {
-    change(
-      (resume) => Object.entries(fields).reduce((next, [path, value]) => setField(next, path, calm(value)), resume),
-      { label: 'Edit capitals' },
-    )
-    document.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus()
+    change((resume) => fields.reduce((next, [path, , calm]) => setField(next, path, calm), resume), {
+      label: 'Edit capitals',
+    })
+    document.querySelector<HTMLElement>(`[data-field="${fields[0]?.[0]}"]`)?.focus()
   }
   return (
     <Button variant="link" size="inline" className="-mt-3 justify-self-start text-left text-small" onClick={use}>
-      Use “{calmed}” instead
+      Use “{calmed.trim()}” instead
     </Button>
   )
 }

@@ -1,10 +1,21 @@
-import { calmName, calmTitle } from '#engine/resume/names.ts'
+import { lazy, Suspense } from 'react'
 import type { PersonalInfo } from '#engine/resume/resume.ts'
-import { CalmOffer } from './calm-offer.tsx'
 import { FieldPair } from './entry-card.tsx'
 import { LinkFields } from './link-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { TextField } from './text-field.tsx'
+
+/** Few shout: its code comes only for them, and where it doesn't come nothing is offered. */
+const LaterCalmOffer = lazy(() =>
+  import('./calm-offer.tsx').then(
+    ({ CalmOffer }) => ({ default: CalmOffer }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** From here on it's no `JO` or `RN`. */
+const SHORTEST = 5
+const shouts = (words: string) => words.trim().length >= SHORTEST && !/\p{Ll}/u.test(words)
 
 type PersonalFieldsProps = {
   person: PersonalInfo
@@ -34,10 +45,11 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
           spellCheck={false}
         />
       </FieldPair>
-      <CalmOffer
-        fields={{ 'personalInfo.firstName': person.firstName, 'personalInfo.lastName': person.lastName }}
-        calm={calmName}
-      />
+      {shouts(`${person.firstName} ${person.lastName}`) && (
+        <Suspense>
+          <LaterCalmOffer person={person} of="name" />
+        </Suspense>
+      )}
       <TextField
         path="personalInfo.professionalTitle"
         label="Professional title"
@@ -46,7 +58,11 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
         autoComplete="organization-title"
         autoCapitalize="words"
       />
-      <CalmOffer fields={{ 'personalInfo.professionalTitle': person.professionalTitle }} calm={calmTitle} />
+      {shouts(person.professionalTitle) && (
+        <Suspense>
+          <LaterCalmOffer person={person} of="title" />
+        </Suspense>
+      )}
       <FieldPair isLong>
         <TextField
           path="personalInfo.email"
