@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calmName, calmTitle, fullName } from './names.ts'
+import { calmTitle } from './calm-title.ts'
+import { calmName, fullName } from './names.ts'
 
 const named = (firstName: string, lastName: string) => ({ personalInfo: { firstName, lastName } })
 

@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/button.tsx'
 import { setField } from '#engine/edit/set-field.ts'
-import { calmName, calmTitle } from '#engine/resume/names.ts'
+import { calmTitle } from '#engine/resume/calm-title.ts'
+import { calmName } from '#engine/resume/names.ts'
 import type { PersonalInfo } from '#engine/resume/resume.ts'
 import { useContentActions } from './content-actions.ts'
 
