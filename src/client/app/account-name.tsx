@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { calmName } from '#engine/resume/names.ts'
 import type { Account } from '#shared/api/accounts.ts'
 
 export const accountButton = 'w-full min-w-0 justify-start px-2 text-small'
@@ -7,7 +6,7 @@ export const accountButton = 'w-full min-w-0 justify-start px-2 text-small'
 /** Who is signed in, as short as a bar wants it. */
 export function AccountName({ user: { firstName, lastName, email } }: { user: Account }) {
   const name = firstName.trim()
-  const fullName = calmName(`${name} ${lastName.trim()}`.trim())
+  const fullName = `${name} ${lastName.trim()}`.trim()
   const initials = `${name.charAt(0)}${lastName.trim().charAt(0)}` || email.charAt(0)
   return (
     <>

@@ -24,11 +24,7 @@ export function LookQuestion({ templateId, take, templateParam = 'id' }: LookQue
         <BackLink to="/templates" label="Back to Templates" />
       </div>
       <ResumeOrNew
-        question={
-          template
-            ? `Use the ${template.name} design with this resume, or start a new one?`
-            : 'Use this design with this resume, or start a new one?'
-        }
+        question={`Use ${template?.name ?? 'this design'} with this resume, or start a new one?`}
         useLabel="Use with this resume"
         newLabel="Start a new resume"
         onUse={take}
