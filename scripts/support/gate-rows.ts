@@ -34,7 +34,7 @@ const folders: readonly (readonly [string, RegExp, GateKind])[] = [
 ]
 
 /** Every committed batch, by file. */
-export function rowFiles(): { file: string; kind: GateKind }[] {
+function rowFiles(): { file: string; kind: GateKind }[] {
   return folders.flatMap(([folder, pattern, kind]) =>
     readdirSync(root + folder)
       .filter((name) => pattern.test(name))
@@ -47,7 +47,7 @@ export function readRows(): RowClaim[] {
   return rowFiles().flatMap(({ file, kind }) => readRowFile(file, kind))
 }
 
-export function readRowFile(file: string, kind: GateKind): RowClaim[] {
+function readRowFile(file: string, kind: GateKind): RowClaim[] {
   const text = readFileSync(root + file, 'utf8')
   const lies = liesIn(text)
   const writer = /^held-out\/[a-z]+-(\w{1,2})\.txt$/.exec(file)?.[1] ?? file
