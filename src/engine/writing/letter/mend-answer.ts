@@ -65,7 +65,7 @@ function inOrder(sentence: string): string {
 const asides: readonly (readonly [RegExp, string])[] = [
   // `but please don't put that in the first line`: for whoever writes the letter.
   [
-    /,? (?:but |and |so )?(?:please )?(?:do not|don['’]t) (?:put|mention|include|write|say|use) (?:that|this|it)\b[^.;!?]*/gi,
+    /,? (?:but |and |so )?please (?:do not|don['’]t) (?:put|mention|include|write|say|use) (?:that|this|it)\b[^.;!?]*/gi,
     '',
   ],
   [

@@ -48,6 +48,10 @@ describe('an answer in a letter', () => {
       "I have never run an orbital machine on my own. I stood in with the lads, so I'd pick it up quick.",
     ],
     ['Never need telling twice', 'I never need telling twice.'],
+    ['Never on a crane that large', 'Never on a crane that large.'],
+    ['I did the Lisbon tours, but please don’t mention that first', 'I did the Lisbon tours.'],
+    // Theirs to the employer.
+    ['I know Sabre and don’t use it daily', 'I know Sabre and don’t use it daily.'],
     ['never written a tender', 'I have never written a tender.'],
     ['I seen your tanks and the ppl was very helpful lol', 'I saw your tanks and the people were very helpful.'],
     // Somebody else's doing, and what isn't a doing at all.
