@@ -12,8 +12,10 @@ export function tellsOfFirm({ text, entry }: SourceLine, { jobs }: Career): bool
   )
   if (called === undefined) return false
   const [verb = '', next = ''] = text.slice(called.length).trim().toLowerCase().split(/\s/)
-  const isTold = verb === 'is' || verb === 'has' || readVerbForm(verb)?.form === 'third'
-  return isTold && next !== ''
+  const read = readVerbForm(verb)
+  // `Quality checks` at Quality Meats are somebody's work.
+  const isDone = read?.form === 'third' && !(called === word && word !== name && read.isMoreOftenNoun)
+  return (verb === 'is' || verb === 'has' || isDone) && next !== ''
 }
 
 const house =
