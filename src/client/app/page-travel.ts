@@ -4,6 +4,8 @@ import { useLocation, useNavigationType } from 'react-router'
 const positions = new Map<string, number>()
 
 function focusHeading() {
+  // A page that came with the place to type in keeps it: a phone would close its keyboard again.
+  if (document.activeElement?.matches('main :is(input, textarea)')) return
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return
   heading.tabIndex = -1

@@ -21,7 +21,7 @@ export function useHeadingFocus(isWanted: () => boolean, form?: RefObject<HTMLEl
 }
 
 function emptyFirstField(form: HTMLElement | null | undefined): HTMLElement | undefined {
-  const first = form?.querySelector('input:not([data-ready-made]), textarea, select')
+  const first = form?.querySelector('input:not([data-ready-made], [type=file]), textarea, select')
   const isLine = first instanceof HTMLInputElement && first.type === 'text'
   return (isLine || first instanceof HTMLTextAreaElement) && first.value === '' ? first : undefined
 }

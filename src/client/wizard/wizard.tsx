@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
@@ -24,7 +25,9 @@ type Notices = {
 export function Wizard({ notice, opening }: Notices) {
   useDocumentKeys()
   const { place, go } = useWizardPlace()
-  const isOpen = useRef(false)
+  // Somebody who followed a link to this page is on the way as much as somebody who comes from another step.
+  const isFollowed = useNavigationType() === 'PUSH'
+  const isOpen = useRef(isFollowed)
   useEffect(() => {
     isOpen.current = true
   }, [])

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { findOccupation, isNameOf, searchOccupations } from '#engine/library/find-occupation.ts'
@@ -22,19 +22,28 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
   const [chosen, setChosen] = useState<IndexEntry | undefined>(found.entry)
   const [searchKey, setSearchKey] = useState(0)
 
+  // Lines for the very title are read at once; how to find others comes behind them, and stays where it was found.
+  const [isSearchLast] = useState(() => found.entry !== undefined && isNameOf(found.entry, fullTitle))
+  const top = useRef<HTMLDivElement>(null)
+
+  /** The search may stand below the lines that it changes. */
+  const choose = (entry: IndexEntry) => {
+    setChosen(entry)
+    if (isSearchLast) top.current?.scrollIntoView({ block: 'start' })
+  }
   /** A neighbour is named in the search field too. */
   const goTo = (entry: IndexEntry) => {
-    setChosen(entry)
+    choose(entry)
     setSearchKey((before) => before + 1)
   }
   const near = chosen ? chosen.neighbours.flatMap((id) => entriesById.get(id) ?? []) : findNear(fullTitle, found.family)
 
-  return (
-    <div className="grid grid-cols-1 gap-5">
+  const search = (
+    <>
       <OccupationSearch
         key={searchKey}
         initial={searchKey === 0 && title.trim() !== '' ? title : (chosen?.title ?? title)}
-        onChoose={setChosen}
+        onChoose={choose}
       />
       {title.trim() === '' && !chosen && <p className="text-text-2">Type your job title and pick it from the list.</p>}
       {title.trim() !== '' && !chosen && (
@@ -56,6 +65,11 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
           ))}
         </div>
       )}
+    </>
+  )
+  return (
+    <div ref={top} className="grid grid-cols-1 gap-5">
+      {!isSearchLast && search}
       <PostingField />
       {chosen && (
         <Suspense fallback={<Spinner label="Loading lines" />}>
@@ -73,6 +87,7 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
         </Button>
         <p className="text-small text-text-2">None of these fit? Answer a few short questions to build your own.</p>
       </div>
+      {isSearchLast && search}
       <LinesFromService />
     </div>
   )
