@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { WayBack } from '#client/app/way-back.tsx'
 import { ApiError } from '#client/lib/api-error.ts'
+import { cn } from '#client/lib/cn.ts'
 import type { Bought } from './bought-document.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Order } from './orders.ts'
@@ -55,7 +56,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
       {instead ||
         (opened.data && !isHeld ? (
           <div className="mt-4 grid items-start gap-4 md:mt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
-            <div className="md:sticky md:top-20 md:order-last">
+            <div className={cn('md:sticky md:top-20 md:order-last', isPaid && 'order-last')}>
               <OrderSummary order={order} bought={bought} extra={isPaid ? undefined : extra} isPaid={isPaid} />
             </div>
             <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-4 sm:p-8">

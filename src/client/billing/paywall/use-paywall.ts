@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#client/app/site.tsx'
-import { toast } from '#client/app/toast.ts'
+import { clearToasts, toast } from '#client/app/toast.ts'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { ApiError } from '#client/lib/api-error.ts'
 import { useMe } from '#client/lib/me.ts'
@@ -65,7 +65,9 @@ export function usePaywall(): Paywall {
       const { type, documentId, format } = action
       action.keepDocument?.()
       rememberWaiting({ type, documentId, format })
+      // What was said of the page before would stand over the card's fields.
       if (isWarned) toast(paymentToast(action))
+      else clearToasts()
       void navigate(paymentAddress(action))
     }
     return {
