@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { Fit } from '#shared/api/assistant.ts'
+import { FitGlance } from './fit-glance.tsx'
 import { groupNeeds, type NeedGroup } from './need-groups.ts'
 import { useRequirementEditing } from './requirement-context.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
@@ -20,26 +21,29 @@ type FitPanelProps = {
 export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
   const editing = useRequirementEditing()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section aria-labelledby="fit" className="grid gap-3 rounded-card border border-border bg-surface p-4">
       <div>
         <h2 id="fit" ref={heading} tabIndex={-1} className="font-semibold">
           What the job asks for
         </h2>
-        <p className="mt-1 text-text-2">{fit.words}</p>
+        <p className="mt-1">{fit.words}</p>
         {after && after !== fit.words && (
           <p className="mt-1 text-text-2">
             <span className="font-medium text-text">With all suggestions:</span> {lowerStart(after)}
           </p>
         )}
-        {questions > 0 && (
-          <Button variant="link" size="inline" className="mt-1 text-small" onClick={goToQuestions}>
-            {questions === 1 ? '1 question only you can answer' : `${questions} questions only you can answer`}
-          </Button>
-        )}
       </div>
+      {/* The whole list has them too; one that is being corrected is not what was compared. */}
+      {!isOpen && !editing?.isPending && <FitGlance mustHave={fit.mustHave} />}
+      {questions > 0 && (
+        <Button variant="link" size="inline" className="justify-self-start text-small" onClick={goToQuestions}>
+          {questions === 1 ? '1 question only you can answer' : `${questions} questions only you can answer`}
+        </Button>
+      )}
       {editing && <RequirementUpdate editing={editing} heading={heading} />}
-      <details>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent text-small touch:py-3">
           {editing ? 'Review each requirement' : 'See each requirement'}
         </summary>

@@ -4,7 +4,7 @@ import type { MatchedNeed } from '#shared/api/assistant.ts'
 
 type Shown = { word: string; Icon: LucideIcon; color: string }
 
-const states: Record<MatchedNeed['state'], Shown> = {
+export const needStates: Record<MatchedNeed['state'], Shown> = {
   met: { word: 'In your resume', Icon: Check, color: 'text-success' },
   partly: { word: 'Something similar', Icon: CircleDashed, color: 'text-warning' },
   missing: { word: 'Not in your resume', Icon: Minus, color: 'text-text-3' },
@@ -24,7 +24,7 @@ type RequirementStateProps = {
 
 /** What the job asks for, and the words of the resume that answer it. */
 export function RequirementState({ quote, need, note, children }: RequirementStateProps) {
-  const { word, Icon, color } = need ? states[need.state] : unknown
+  const { word, Icon, color } = need ? needStates[need.state] : unknown
   const [evidence] = need?.evidence ?? []
   return (
     <>

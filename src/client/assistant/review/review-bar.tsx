@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Key } from '#client/editing/keys/key.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
@@ -33,11 +32,11 @@ export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNo
       ref={bar}
       className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4 md:[section:first-child>&]:-mt-4 md:[section:first-child>&]:border-t-0"
     >
-      <div className="grid gap-2 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-3 max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
         <div
           className={cn(
             'flex justify-between gap-x-3 tabular-nums',
-            isDone ? 'items-start max-md:col-span-2' : 'flex-wrap items-baseline',
+            isDone ? 'col-span-2 items-start' : 'flex-wrap items-baseline',
           )}
         >
           <p aria-live="polite" className="min-w-0 font-medium">
@@ -59,25 +58,20 @@ export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNo
             </p>
           )}
           {isDone && <UndoAll onPress={review.reopenAll} />}
-          {left > 0 && (
-            <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
-              <Key name="J" /> next <Key name="K" /> previous
-            </p>
-          )}
         </div>
         {left > 0 && (
-          <div className="max-md:order-1 max-md:col-span-2">
+          <div className="order-1 col-span-2">
             <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
           </div>
         )}
         {asked > 0 && (
-          <p className="text-small text-text-2 max-md:order-1 max-md:col-span-2">
+          <p className="text-small text-text-2 order-1 col-span-2">
             {asked === 1
               ? 'One needs your yes or no: it uses words that aren’t in your resume.'
               : `${asked} need your yes or no: they use words that aren’t in your resume.`}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:contents">
+        <div className="contents">
           {hasBulk && (
             <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
               {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
@@ -86,15 +80,12 @@ export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNo
           {/* Never where the other button was: a second press in haste would undo the first. */}
           {isTouched && !isDone && <UndoAll onPress={review.reopenAll} />}
           {hasBulk && (
-            <p
-              id={kinds}
-              className={cn('basis-full text-small text-text-2 max-md:order-1', !isTouched && 'max-md:col-span-2')}
-            >
+            <p id={kinds} className={cn('order-1 text-small text-text-2', !isTouched && 'col-span-2')}>
               {describeTogether(together)}
             </p>
           )}
         </div>
-        {next && <div className="max-md:order-1 max-md:col-span-2">{next}</div>}
+        {next && <div className="order-1 col-span-2">{next}</div>}
       </div>
     </div>
   )
@@ -102,12 +93,7 @@ export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNo
 
 function UndoAll({ onPress }: { onPress: () => void }) {
   return (
-    <Button
-      size="small"
-      variant="outline"
-      className="ml-auto shrink-0 max-md:order-1 max-md:col-start-2"
-      onClick={onPress}
-    >
+    <Button size="small" variant="outline" className="ml-auto shrink-0 order-1 col-start-2" onClick={onPress}>
       Undo all
     </Button>
   )

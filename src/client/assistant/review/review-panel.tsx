@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Key } from '#client/editing/keys/key.tsx'
 import type { Change } from '#engine/edit/change.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -67,6 +68,11 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
         </div>
       ))}
       <SetAside items={aside} toCard={toCard} />
+      {current && (
+        <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
+          <Key name="J" /> next <Key name="K" /> previous
+        </p>
+      )}
       <DroppedNote proposal={proposal} />
     </section>
   )
