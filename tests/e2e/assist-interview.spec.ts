@@ -89,7 +89,7 @@ test.describe('the questions before a letter', () => {
     await openLetter(page)
     const letter = await writeLetter(page)
     expect(letter).toContain('Harbor Health')
-    await page.getByRole('button', { name: /^Answer \d quick questions for a stronger letter$/ }).click()
+    await page.getByRole('button', { name: /^Answer \d quick questions$/ }).click()
     await expect(questions(page)).toBeVisible()
     await auditScreen(page, 'questions before a letter')
     await expectNarrowFits(page, 'questions before a letter')

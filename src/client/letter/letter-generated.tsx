@@ -40,7 +40,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const mistake = otherEmployer(letter)
   const canWrite = letter.userDetails.trim() !== '' && letter.posting.details.trim() !== ''
 
-  const unanswered = notes?.answers.length === 0 ? (notes.answer.questions ?? []) : []
+  const unanswered = canWrite && notes?.answers.length === 0 ? (notes.answer.questions ?? []) : []
 
   const writeAs = (style: StyleWish, seed: number) =>
     void write({ source: { text: letter.userDetails }, job: letter.posting.details, style, seed })
@@ -89,7 +89,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
               <Alert variant="info">There’s no letter yet. Go back to generate one, or write it here.</Alert>
             )}
             <AskedPanel />
-            {notes && canWrite && unanswered.length > 0 && (
+            {notes && unanswered.length > 0 && (
               <QuestionsBeside
                 questions={unanswered}
                 wished={notes}
@@ -97,7 +97,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
                 onWrite={(wish) => writeAs(wish, notes.seed)}
               />
             )}
-            <LetterText />
+            <LetterText hasQuestions={unanswered.length > 0} />
             {canWrite && (
               <div className="flex flex-wrap gap-3">
                 <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>

@@ -43,11 +43,11 @@ export function LetterParagraphs() {
     })
 
   return (
-    <div className="grid gap-3">
+    <div className="grid divide-y divide-border rounded-card border border-border bg-surface">
       {blocks.map((block, place) =>
         editing?.place === place ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its words change
-          <div key={place} className="grid gap-3 rounded-card border border-accent bg-surface p-4">
+          <div key={place} className="grid gap-3 p-4">
             <TextareaField
               label={blockName(block.kind)}
               hint="Leave a blank line to start a new paragraph."

@@ -15,8 +15,13 @@ const views = [
   { value: 'whole', label: 'Whole text' },
 ] as const
 
+type LetterTextProps = {
+  /** Questions beside it would make it longer. */
+  hasQuestions?: boolean
+}
+
 /** The words of the letter, by paragraph or as one text. */
-export function LetterText() {
+export function LetterText({ hasQuestions = false }: LetterTextProps) {
   const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const isEmpty = letter.body.trim() === ''
@@ -24,7 +29,9 @@ export function LetterText() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-text-2">{lengthWords(countWords(letter.body), readLetterNotes(id)?.length)}</p>
+        <p className="text-small text-text-2">
+          {lengthWords(countWords(letter.body), readLetterNotes(id)?.length, hasQuestions)}
+        </p>
         <Segmented label="Show the letter as" options={views} value={view} onChange={setView} />
       </div>
       {view === 'paragraphs' ? (
@@ -43,12 +50,14 @@ export function LetterText() {
   )
 }
 
-function lengthWords(words: number, wished: LetterLength | undefined): string {
+function lengthWords(words: number, wished: LetterLength | undefined, hasQuestions: boolean): string {
   const { from, to } = goodLength
   const count = words === 1 ? '1 word' : `${words} words`
   if (words > to) return `${count}. ${from} to ${to} read best: shorten a paragraph or two.`
   if (words > 0 && words < from) {
     if (wished === 'short') return `${count}, kept short as you asked.`
+    // What would lengthen it is asked right above.
+    if (hasQuestions) return count
     return `${count}. For a longer letter, go back and add more details.`
   }
   return `${count}. ${from} to ${to} read best.`

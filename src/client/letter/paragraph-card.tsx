@@ -1,4 +1,3 @@
-import { Pencil, RefreshCw, Scissors } from 'lucide-react'
 import { useId } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -29,6 +28,9 @@ const roles: Partial<Record<BlockKind, ParagraphRole>> = {
   paragraph: 'fit',
 }
 
+/** Words alone, so that all three stand beside the name of the paragraph on a phone. */
+const toolStyle = 'px-2 text-text-2'
+
 type ParagraphCardProps = {
   block: LetterBlock
   place: number
@@ -47,23 +49,41 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
   const note = rewriting?.note?.place === place ? rewriting.note : undefined
   const ask = (wish: ParagraphWish) => role && rewriting?.ask({ place, text, role, wish })
   return (
-    <article
-      aria-labelledby={title}
-      aria-busy={isBusy}
-      className="grid gap-2 rounded-card border border-border bg-surface p-4"
-    >
-      <div className="flex items-center justify-between gap-2">
-        <h3 id={title} className="font-semibold text-small text-text-2">
+    <article aria-labelledby={title} aria-busy={isBusy} className="grid grid-cols-1 gap-1 px-4 pt-2 pb-4">
+      <div className="-mr-2 flex items-center">
+        <h3 id={title} className="min-w-0 flex-1 font-semibold text-small text-text-2">
           {kindNames[kind]}
         </h3>
+        {role && rewriting && (
+          <>
+            <Button
+              size="small"
+              variant="ghost"
+              className={toolStyle}
+              disabled={rewriting.busy !== undefined}
+              onClick={() => ask('rewrite')}
+            >
+              Rewrite
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              className={toolStyle}
+              disabled={rewriting.busy !== undefined}
+              onClick={() => ask('shorter')}
+            >
+              Shorter
+            </Button>
+          </>
+        )}
         <Button
           size="small"
           variant="ghost"
+          className={toolStyle}
           aria-label={`Edit ${kindNames[kind].toLowerCase()}`}
           disabled={isBusy}
           onClick={() => onEdit()}
         >
-          <Pencil className="size-4!" />
           Edit
         </Button>
       </div>
@@ -79,26 +99,14 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
       >
         {text}
       </p>
-      {role && rewriting && (
-        <div className="flex flex-wrap items-center gap-2">
-          <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('rewrite')}>
-            <RefreshCw />
-            Rewrite
+      {isBusy && (
+        <span role="status" className="flex items-center gap-2 text-small text-text-2">
+          <Spinner />
+          Processing...
+          <Button size="small" variant="ghost" onClick={rewriting?.stop}>
+            Stop
           </Button>
-          <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('shorter')}>
-            <Scissors />
-            Shorter
-          </Button>
-          {isBusy && (
-            <span role="status" className="flex items-center gap-2 text-small text-text-2">
-              <Spinner />
-              Processing...
-              <Button size="small" variant="ghost" onClick={rewriting.stop}>
-                Stop
-              </Button>
-            </span>
-          )}
-        </div>
+        </span>
       )}
       {note?.isProblem && <Alert>{note.text}</Alert>}
       {note && !note.isProblem && (

@@ -20,15 +20,18 @@ export function QuestionsBeside({ questions, wished, isBusy, onWrite }: Question
   const answered = wishFor(wish, questions)
   if (!isOpen)
     return (
-      <Button
-        variant="ghost"
-        className="justify-start bg-accent-soft px-3 text-accent-soft-text text-left text-small"
-        onClick={() => setIsOpen(true)}
+      <section
+        aria-label="A stronger letter"
+        className="grid justify-items-start gap-3 rounded-card bg-accent-soft p-4"
       >
-        <MessageCircleQuestion />
-        {questions.length === 1 ? 'Answer a quick question' : `Answer ${questions.length} quick questions`} for a
-        stronger letter
-      </Button>
+        <p className="text-accent-soft-text text-small">
+          The letter says only what your details say. Your answers make it longer and stronger.
+        </p>
+        <Button size="small" variant="outline" onClick={() => setIsOpen(true)}>
+          <MessageCircleQuestion />
+          {questions.length === 1 ? 'Answer a quick question' : `Answer ${questions.length} quick questions`}
+        </Button>
+      </section>
     )
   return (
     <div className="grid justify-items-start gap-3">
