@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextareaField } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { setField } from '#engine/edit/set-field.ts'
-import type { Resume } from '#engine/resume/resume.ts'
+import type { Experience, Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import { isLearner } from '#engine/writing/summary/learner.ts'
 import { titleOfYears, yearsQuestion } from '#engine/writing/summary/years-asked.ts'
@@ -20,6 +20,8 @@ import { SummaryChoice } from './summary-choice.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SUMMARY = 'personalInfo.summary'
+
+const hasWords = ({ position, company }: Experience) => `${position}${company}`.trim() !== ''
 
 /** The library comes only to those who ask for it. */
 const SummaryStarts = lazy(async () => ({ default: (await import('./summary-starts.tsx')).SummaryStarts }))
@@ -59,10 +61,14 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   }
 
   const write = (summary: string) => {
+    const isThin =
+      Object.values(answers).every((answer = '') => answer.trim() === '') && !read().experiences.some(hasWords)
     propose(summary)
     toast({
       title: 'AI Summary Generated',
-      description: 'A starting point. Change anything that doesn’t fit.',
+      description: isThin
+        ? 'Your title alone says little. Answer a question below and generate again.'
+        : 'A starting point. Change anything that doesn’t fit.',
     })
   }
 
