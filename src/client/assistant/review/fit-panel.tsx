@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { Fit } from '#shared/api/assistant.ts'
 import { FitGlance } from './fit-glance.tsx'
-import { groupNeeds, type NeedGroup } from './need-groups.ts'
+import { dutyGroup, groupNeeds } from './need-groups.ts'
+import { NeedList } from './need-list.tsx'
 import { useRequirementEditing } from './requirement-context.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
 import { questionsId } from './requirement-focus.ts'
-import { RequirementState } from './requirement-state.tsx'
 import { RequirementUpdate } from './requirement-update.tsx'
 
 type FitPanelProps = {
@@ -36,7 +36,7 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
         )}
       </div>
       {/* The whole list has them too; one that is being corrected is not what was compared. */}
-      {!isOpen && !editing?.isPending && <FitGlance mustHave={fit.mustHave} />}
+      {!isOpen && !editing?.isPending && <FitGlance fit={fit} />}
       {questions > 0 && (
         <Button variant="link" size="inline" className="justify-self-start text-small" onClick={goToQuestions}>
           {questions === 1 ? '1 question only you can answer' : `${questions} questions only you can answer`}
@@ -48,7 +48,14 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
           {editing ? 'Review each requirement' : 'See each requirement'}
         </summary>
         {editing ? (
-          <RequirementEditor fit={fit} editing={editing} />
+          <>
+            <RequirementEditor fit={fit} editing={editing} />
+            {fit.duties.length > 0 && (
+              <div className="mt-4">
+                <NeedList {...dutyGroup(fit)} />
+              </div>
+            )}
+          </>
         ) : (
           <div className="mt-4 grid gap-4">
             {groupNeeds(fit).map((group) => (
@@ -67,19 +74,4 @@ function goToQuestions(): void {
 
 function lowerStart(sentence: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-}
-
-function NeedList({ title, needs }: NeedGroup) {
-  return (
-    <div className="grid gap-2">
-      <h3 className="font-medium text-small text-text-2">{title}</h3>
-      <ul className="grid gap-3">
-        {needs.map((need) => (
-          <li key={need.id} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
-            <RequirementState quote={need.quote} need={need} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }

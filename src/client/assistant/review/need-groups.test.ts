@@ -8,7 +8,7 @@ const need = (quote: string, state: MatchedNeed['state']): MatchedNeed => ({ id:
 it('counts in each heading the lines below it, and keeps apart what no resume tells', () => {
   const mustHave = [need('CPR card', 'met'), need('Night shifts', 'ask'), need('Phlebotomy', 'missing')]
   const niceToHave = [need('Spanish', 'missing'), need('Good humor', 'ask')]
-  const groups = groupNeeds({ mustHave, niceToHave })
+  const groups = groupNeeds({ mustHave, niceToHave, duties: [] })
   expect(groups.map(({ title, needs }) => [title, needs.map(({ quote }) => quote)])).toEqual([
     ['Must have (1 of 2)', ['CPR card', 'Phlebotomy']],
     ['Nice to have (0 of 1)', ['Spanish']],
@@ -18,7 +18,14 @@ it('counts in each heading the lines below it, and keeps apart what no resume te
 })
 
 it('shows no heading over nothing', () => {
-  expect(groupNeeds({ mustHave: [need('Good humor', 'ask')], niceToHave: [] }).map(({ title }) => title)).toEqual([
-    'Can’t tell from your resume',
-  ])
+  expect(
+    groupNeeds({ mustHave: [need('Good humor', 'ask')], niceToHave: [], duties: [] }).map(({ title }) => title),
+  ).toEqual(['Can’t tell from your resume'])
+})
+
+it('lists the duties too, where a line near one is no gap', () => {
+  const near = { ...need('Run the line', 'missing'), evidence: [{ path: 'experiences.a', quote: 'Cooked 150 covers' }] }
+  const [group] = groupNeeds({ mustHave: [], niceToHave: [], duties: [need('Train cooks', 'met'), near] })
+  expect(group?.title).toBe('The work itself (1 of 2)')
+  expect(group?.needs.map(({ state }) => state)).toEqual(['met', 'partly'])
 })

@@ -18,7 +18,16 @@ export function countedTitle(title: string, needs: readonly Pick<MatchedNeed, 's
   return of > 0 ? `${title} (${met} of ${of})` : title
 }
 
-export function groupNeeds({ mustHave, niceToHave }: Pick<Fit, 'mustHave' | 'niceToHave'>): NeedGroup[] {
+/** What one would do there. A line that speaks of it without covering it is no `missing` to the eye that reads both. */
+export function dutyGroup({ duties }: Pick<Fit, 'duties'>): NeedGroup {
+  const shown = duties.map(
+    (duty): MatchedNeed => (duty.state === 'missing' && duty.evidence.length > 0 ? { ...duty, state: 'partly' } : duty),
+  )
+  return { title: countedTitle('The work itself', shown), needs: shown }
+}
+
+export function groupNeeds(fit: Pick<Fit, 'mustHave' | 'niceToHave' | 'duties'>): NeedGroup[] {
+  const { mustHave, niceToHave } = fit
   const counted = (title: string, needs: readonly MatchedNeed[]): NeedGroup => {
     const told = needs.filter((need) => !isUntold(need))
     return { title: countedTitle(title, told), needs: told }
@@ -26,6 +35,7 @@ export function groupNeeds({ mustHave, niceToHave }: Pick<Fit, 'mustHave' | 'nic
   const groups = [
     counted('Must have', mustHave),
     counted('Nice to have', niceToHave),
+    dutyGroup(fit),
     { title: untoldTitle, needs: [...mustHave, ...niceToHave].filter(isUntold) },
   ]
   return groups.filter(({ needs }) => needs.length > 0)
