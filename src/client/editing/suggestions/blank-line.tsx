@@ -46,6 +46,7 @@ export function BlankLine({
   const [answers, setAnswers] = useState<Answers>(initial)
   const frame = useRef<HTMLDivElement>(null)
   const filled = fillPieces(pieces, answers, { currency })
+  const isBegun = answers.some((given = '') => given.trim() !== '')
 
   const answer = (at: number, value: string) =>
     setAnswers((before) => {
@@ -110,10 +111,10 @@ export function BlankLine({
           A blank with a dashed border can stay empty. The words around it are then left out too.
         </p>
       )}
-      <div className="flex min-h-8 flex-wrap items-center gap-3 touch:min-h-11">
-        {filled === undefined ? (
-          <p className="text-small text-text-3">Fill in the blanks to add</p>
-        ) : (
+      {/* A line nobody has begun says nothing of itself: three of them would fill a phone. */}
+      <div className="flex min-h-8 flex-wrap items-center gap-3 empty:hidden touch:min-h-11">
+        {filled === undefined && isBegun && <p className="text-small text-text-3">Fill in the blanks to add</p>}
+        {filled !== undefined && (
           <Button size="small" onClick={() => onAdd(filled, answers)}>
             <Plus className="!size-4" />
             {addLabel}
