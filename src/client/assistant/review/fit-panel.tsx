@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { countMet } from '#engine/writing/match/describe-match.ts'
 import type { Fit } from '#shared/api/assistant.ts'
 import { FitGlance } from './fit-glance.tsx'
 import { dutyGroup, groupNeeds } from './need-groups.ts'
@@ -29,6 +30,7 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
           What the job asks for
         </h2>
         <p className="mt-1">{fit.words}</p>
+        <Duties fit={fit} />
         {after && after !== fit.words && (
           <p className="mt-1 text-text-2">
             <span className="font-medium text-text">With all suggestions:</span> {lowerStart(after)}
@@ -36,7 +38,7 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
         )}
       </div>
       {/* The whole list has them too; one that is being corrected is not what was compared. */}
-      {!isOpen && !editing?.isPending && <FitGlance fit={fit} />}
+      {!isOpen && !editing?.isPending && <FitGlance mustHave={fit.mustHave} />}
       {questions > 0 && (
         <Button variant="link" size="inline" className="justify-self-start text-small" onClick={goToQuestions}>
           {questions === 1 ? '1 question only you can answer' : `${questions} questions only you can answer`}
@@ -65,6 +67,16 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
         )}
       </details>
     </section>
+  )
+}
+
+function Duties({ fit }: { fit: Fit }) {
+  const { met, of } = countMet(fit.duties)
+  if (met === 0) return null
+  return (
+    <p className="mt-1 text-small text-text-2">
+      Of the work itself, it shows {met} of {of} {of === 1 ? 'duty' : 'duties'}.
+    </p>
   )
 }
 

@@ -43,8 +43,8 @@ export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNo
             {items.length - left} of {items.length} reviewed
             {isTouched && (
               <>
-                {' · '}
-                <span className="inline-block">
+                <span className="sr-only"> · </span>
+                <span className="block font-normal text-small text-text-2">
                   {count('accepted')} accepted · {count('rejected')} rejected
                 </span>
               </>

@@ -64,7 +64,10 @@ function ShowChanges({ isShown, onChange }: { isShown: boolean; onChange: (isSho
   return (
     <div className="flex items-center gap-2">
       <Switch id={id} checked={isShown} onCheckedChange={onChange} />
-      <Label htmlFor={id}>Show changes on the page</Label>
+      <Label htmlFor={id}>
+        {/* Beside the legend in one row on a tablet too. */}
+        Show changes <span className="max-lg:sr-only">on the page</span>
+      </Label>
     </div>
   )
 }
