@@ -1,5 +1,4 @@
 import { Palette, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { AnswerNotice } from '#client/assistant/answer-notice.tsx'
 import { DataNotice } from '#client/assistant/data-notice.tsx'
@@ -34,7 +33,6 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   useDocumentKeys()
   const { id, letter } = useLetterDocument()
   const pages = useLetterPages()
-  const [isPageOpen, setIsPageOpen] = useState(false)
   const { generating, write } = useWriteLetter()
   const notes = readLetterNotes(id)
   const mistake = otherEmployer(letter)
@@ -97,7 +95,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
                 onWrite={(wish) => writeAs(wish, notes.seed)}
               />
             )}
-            <LetterText hasQuestions={unanswered.length > 0} />
+            <LetterText hasQuestions={unanswered.length > 0} isLocked={generating.isBusy} />
             {canWrite && (
               <div className="flex flex-wrap gap-3">
                 <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>
@@ -115,22 +113,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
             {notes && <LetterSources notes={notes.answer} />}
           </div>
         }
-        page={
-          <div className="flex min-w-0 grow flex-col">
-            <PreviewPane label="Letter preview" state={pages} className="grow" />
-            {/* On a phone the words are read in their cards; the page is a strip until somebody wants to see it. */}
-            <Button
-              variant="ghost"
-              size="small"
-              data-fold={isPageOpen ? 'open' : 'closed'}
-              aria-expanded={isPageOpen}
-              className="shrink-0 rounded-none border-x-0 border-t-0 border-border bg-bg text-accent md:hidden"
-              onClick={() => setIsPageOpen(!isPageOpen)}
-            >
-              {isPageOpen ? 'Fold page' : 'View page'}
-            </Button>
-          </div>
-        }
+        page={<PreviewPane label="Letter preview" state={pages} className="grow" />}
       />
     </Workspace>
   )

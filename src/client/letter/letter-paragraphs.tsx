@@ -15,7 +15,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const bodyOf = ({ before, text, after }: Editing): string => joinBlocks([...before, text, ...after])
 
 /** The letter paragraph by paragraph, each to be rewritten, shortened or edited by itself. */
-export function LetterParagraphs() {
+export function LetterParagraphs({ isLocked }: { isLocked: boolean }) {
   const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const rewriting = useRewriteParagraph()
@@ -72,6 +72,7 @@ export function LetterParagraphs() {
             block={block}
             place={place}
             rewriting={canRewrite ? rewriting : undefined}
+            isLocked={isLocked}
             onEdit={(caretAt) => edit(place, caretAt)}
           />
         ),

@@ -18,10 +18,12 @@ const views = [
 type LetterTextProps = {
   /** Questions beside it would make it longer. */
   hasQuestions?: boolean
+  /** The whole letter is being written anew. */
+  isLocked?: boolean
 }
 
 /** The words of the letter, by paragraph or as one text. */
-export function LetterText({ hasQuestions = false }: LetterTextProps) {
+export function LetterText({ hasQuestions = false, isLocked = false }: LetterTextProps) {
   const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const isEmpty = letter.body.trim() === ''
@@ -35,7 +37,7 @@ export function LetterText({ hasQuestions = false }: LetterTextProps) {
         <Segmented label="Show the letter as" options={views} value={view} onChange={setView} />
       </div>
       {view === 'paragraphs' ? (
-        <LetterParagraphs />
+        <LetterParagraphs isLocked={isLocked} />
       ) : (
         <TextareaField
           label="Letter"

@@ -36,12 +36,14 @@ type ParagraphCardProps = {
   place: number
   /** Undefined where nothing is known that it could be written from. */
   rewriting: Rewriting | undefined
+  /** A whole letter is on its way, and would find another one than it was asked for. */
+  isLocked: boolean
   /** Where in the text somebody pressed, if they did. */
   onEdit: (caretAt?: number) => void
 }
 
 /** A paragraph as it will be read, what can be done with it, and what it rests on. */
-export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCardProps) {
+export function ParagraphCard({ block, place, rewriting, isLocked, onEdit }: ParagraphCardProps) {
   const title = useId()
   const { kind, text, sources } = block
   const role = roles[kind]
@@ -60,7 +62,7 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
               size="small"
               variant="ghost"
               className={toolStyle}
-              disabled={rewriting.busy !== undefined}
+              disabled={isLocked || rewriting.busy !== undefined}
               onClick={() => ask('rewrite')}
             >
               Rewrite
@@ -69,7 +71,7 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
               size="small"
               variant="ghost"
               className={toolStyle}
-              disabled={rewriting.busy !== undefined}
+              disabled={isLocked || rewriting.busy !== undefined}
               onClick={() => ask('shorter')}
             >
               Shorter
@@ -81,7 +83,7 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
           variant="ghost"
           className={toolStyle}
           aria-label={`Edit ${kindNames[kind].toLowerCase()}`}
-          disabled={isBusy}
+          disabled={isLocked || isBusy}
           onClick={() => onEdit()}
         >
           Edit
@@ -92,7 +94,7 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
         className="wrap-anywhere cursor-text whitespace-pre-line"
         onClick={({ clientX, clientY }) => {
           // Somebody who selected text wants to copy it.
-          if (isBusy || window.getSelection()?.isCollapsed === false) return
+          if (isLocked || isBusy || window.getSelection()?.isCollapsed === false) return
           const caret = document.caretPositionFromPoint?.(clientX, clientY)
           onEdit(caret?.offsetNode instanceof Text ? caret.offset : undefined)
         }}
