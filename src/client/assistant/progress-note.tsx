@@ -7,7 +7,7 @@ import { count, groundworkWords } from './background-tasks/groundwork.ts'
 import { ChangeDiff } from './review/change-diff.tsx'
 
 /** People who wait longer than this have better things to do. Milliseconds. */
-export const LONG_WAIT = 10_000
+export const LONG_WAIT = 6_000
 
 type ProgressNoteProps = Pick<Generating, 'step' | 'groundwork' | 'arrived' | 'startedAt' | 'canLeave'> & {
   /** Where the way to stop isn’t beside it. */
@@ -43,7 +43,8 @@ export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, o
       </div>
       {groundwork && <p className="text-small text-text-2">{groundworkWords(groundwork)}</p>}
       <p role="status" className="text-small text-text-2 empty:hidden">
-        {isLong && canLeave && 'You can leave this page. We’ll let you know when it’s ready.'}
+        {isLong && 'This is taking longer than usual.'}
+        {isLong && canLeave && ' You can leave this page. We’ll let you know when it’s ready.'}
       </p>
       {last && <ChangeDiff change={last} />}
     </div>

@@ -86,6 +86,8 @@ function isGap({ questions }: ProposalAnswer, questionId: string): boolean {
 export function ReviewQuestions({ review }: { review: OpenReview }) {
   const { proposal, request } = review
   const [outcome, setOutcome] = useState<keyof typeof outcomeWords | undefined>(undefined)
+  /** How many suggestions that waited are others now. */
+  const [changed, setChanged] = useState(0)
   const generating = useGenerate({
     route: assistRoutes[request.path],
     answerOf: proposalOf,
@@ -97,6 +99,9 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
     const next = await generating.run(askAgain(review, { resume: proposal.original, answers }))
     if (!next) return false
     const isNew = next.changes.some((change) => !proposal.changes.some((other) => isSameChange(other, change)))
+    const isOpenStill = ({ change, decision }: OpenReview['items'][number]) =>
+      decision !== 'open' || next.changes.some((other) => isSameChange(other, change))
+    setChanged(review.items.filter((item) => !isOpenStill(item)).length)
     const isLine = given.some(({ questionId, entry }) => entry && isGap(proposal, questionId))
     const isPaper = given.some(({ questionId }) =>
       proposal.questions.some(({ id, options }) => id === questionId && options),
@@ -113,6 +118,7 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
       {outcome && (
         <p role="status" className="text-small text-text-2">
           {outcomeWords[outcome]}
+          {changed > 0 && ` ${changed === 1 ? 'One suggestion' : `${changed} suggestions`} above changed with it.`}
         </p>
       )}
       <QuestionsPanel

@@ -9,6 +9,7 @@ export function canJoin({ unsure = [] }: Pick<Change, 'unsure'>): boolean {
 /** Each kind with what one of it and several of it are called. */
 const kinds = [
   ['summary', 'summary reworded', 'summary reworded'],
+  ['new-summary', 'summary added', 'summary added'],
   ['title', 'title reworded', 'title reworded'],
   ['line', '1 line reworded', 'lines reworded'],
   ['added', '1 line added', 'lines added'],
@@ -43,11 +44,11 @@ function nameKinds(changes: readonly Change[]): string {
   return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join('')
 }
 
-function kindOf({ path, kind }: Change): NamedKind {
+function kindOf({ path, kind, before }: Change): NamedKind {
   if (path === 'arrangement.order') return 'sections'
   if (kind === 'order') return 'order'
   if (kind === 'drop') return 'removed'
-  if (path === 'personalInfo.summary') return 'summary'
+  if (path === 'personalInfo.summary') return before === '' ? 'new-summary' : 'summary'
   if (path === 'personalInfo.professionalTitle') return 'title'
   if (path.endsWith('.description')) return kind === 'add' ? 'added' : 'line'
   return path.startsWith('skillCategories') ? 'skill' : 'other'

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasMouse } from '#client/lib/has-mouse.ts'
 import { Button } from '#client/ui/button.tsx'
 import { InputField, TextareaField } from '#client/ui/field.tsx'
@@ -29,10 +29,18 @@ export type GapLineProps = {
 export function GapLine({ question, resume, places, draft, isBusy, onDraft, onAdd }: GapLineProps) {
   const line = buildLine(draft)
   const isElsewhere = draft.place === elsewhere
+  const [isTried, setIsTried] = useState(false)
+  const did = useRef<HTMLTextAreaElement>(null)
+  const add = () => {
+    if (isBusy) return
+    if (line !== '') return onAdd()
+    setIsTried(true)
+    did.current?.focus()
+  }
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (line !== '' && !isBusy) onAdd()
+    add()
   }
   return (
     <div className="grid gap-3">
@@ -47,6 +55,8 @@ export function GapLine({ question, resume, places, draft, isBusy, onDraft, onAd
       />
       <TextareaField
         label="What did you do?"
+        ref={did}
+        error={isTried && line === '' ? 'A few words about what you did are enough' : undefined}
         autoFocus
         rows={2}
         maxLength={LONGEST.did}
@@ -89,7 +99,7 @@ export function GapLine({ question, resume, places, draft, isBusy, onDraft, onAd
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="outline" size="small" disabled={line === '' || isBusy} onClick={onAdd}>
+        <Button variant="outline" size="small" disabled={isBusy} onClick={add}>
           {isBusy ? 'Processing...' : isElsewhere ? 'Use this answer' : 'Add this line'}
         </Button>
         {line !== '' && !isBusy && <span className="text-small text-text-3 touch:hidden">or press Enter</span>}

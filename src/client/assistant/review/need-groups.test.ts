@@ -26,6 +26,6 @@ it('shows no heading over nothing', () => {
 it('lists the duties too, where a line near one is no gap', () => {
   const near = { ...need('Run the line', 'missing'), evidence: [{ path: 'experiences.a', quote: 'Cooked 150 covers' }] }
   const [group] = groupNeeds({ mustHave: [], niceToHave: [], duties: [need('Train cooks', 'met'), near] })
-  expect(group?.title).toBe('The work itself (1 of 2)')
+  expect(group?.title).toBe('What you’ll do (1 of 2)')
   expect(group?.needs.map(({ state }) => state)).toEqual(['met', 'partly'])
 })

@@ -23,7 +23,7 @@ export function dutyGroup({ duties }: Pick<Fit, 'duties'>): NeedGroup {
   const shown = duties.map(
     (duty): MatchedNeed => (duty.state === 'missing' && duty.evidence.length > 0 ? { ...duty, state: 'partly' } : duty),
   )
-  return { title: countedTitle('The work itself', shown), needs: shown }
+  return { title: countedTitle('What you’ll do', shown), needs: shown }
 }
 
 export function groupNeeds(fit: Pick<Fit, 'mustHave' | 'niceToHave' | 'duties'>): NeedGroup[] {

@@ -119,7 +119,7 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
               hint={line ? `${reason} The line: “${line}”` : reason}
               optional
               rows={1}
-              className="field-sizing-content min-h-control py-2"
+              className="field-sizing-content min-h-control resize-none py-2"
               value={answers[id] ?? ''}
               onWrite={(written) => setAnswers((before) => ({ ...before, [id]: written }))}
             />
@@ -130,6 +130,17 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
                 about={line}
                 onPick={(picked) => setAnswers((before) => ({ ...before, [id]: picked }))}
               />
+            )}
+            {/* Right below what it takes: at the end of the panel it seemed to belong to another question. */}
+            {question === aboutLines.at(-1) && (
+              <Button
+                variant="outline"
+                className="justify-self-start"
+                disabled={given.length === 0 || isWaiting}
+                onClick={() => void onAnswer(given)}
+              >
+                {isBusy ? 'Processing...' : 'Use my answers'}
+              </Button>
             )}
           </div>
         ) : (
@@ -151,16 +162,6 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
           />
         )
       })}
-      {aboutLines.length > 0 && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          disabled={given.length === 0 || isWaiting}
-          onClick={() => void onAnswer(given)}
-        >
-          {isBusy ? 'Processing...' : 'Use my answers'}
-        </Button>
-      )}
       <SettledQuestions
         title={answered.length === 1 ? '1 answered' : `${answered.length} answered`}
         questions={answered.map((question) => ({ ...question, said: answerTo(question)?.text }))}
@@ -196,7 +197,7 @@ function LetterQuestion({ question: { text, reason }, letter }: LetterQuestionPr
         optional
         rows={1}
         maxLength={2000}
-        className="field-sizing-content min-h-control py-2"
+        className="field-sizing-content min-h-control resize-none py-2"
         value={said}
         onWrite={(written) => letter.answerForLetter(text, written)}
       />

@@ -7,8 +7,8 @@ type Shown = { word: string; Icon: LucideIcon; color: string }
 export const needStates: Record<MatchedNeed['state'], Shown> = {
   met: { word: 'In your resume', Icon: Check, color: 'text-success' },
   partly: { word: 'Something similar', Icon: CircleDashed, color: 'text-warning' },
-  missing: { word: 'Not in your resume', Icon: Minus, color: 'text-text-3' },
-  ask: { word: 'We can’t judge this from a resume', Icon: HelpCircle, color: 'text-text-3' },
+  missing: { word: 'We couldn’t find this in your resume', Icon: Minus, color: 'text-text-3' },
+  ask: { word: 'Only you know this', Icon: HelpCircle, color: 'text-text-3' },
 }
 
 const unknown: Shown = { word: 'Not compared yet', Icon: Clock, color: 'text-text-3' }

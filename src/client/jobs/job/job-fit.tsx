@@ -14,7 +14,7 @@ import { finishQuote } from './finish-quote.ts'
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
   partly: { icon: CircleDashed, words: 'Maybe', style: 'text-warning' },
-  missing: { icon: Minus, words: 'Not in your resume', style: 'text-text-3' },
+  missing: { icon: Minus, words: 'We couldn’t find this in your resume', style: 'text-text-3' },
   ask: { icon: CircleHelp, words: '', style: 'text-text-3' },
 }
 
