@@ -92,7 +92,7 @@ test('skeletons stand where the templates will be @full', async ({ page }) => {
 
 test('the demo of the builder has its labels, and its button opens the real one @full', async ({ page }) => {
   await page.goto('/')
-  const demo = page.getByRole('region', { name: /You type on the left/ })
+  const demo = page.getByRole('region', { name: /You type\. The page keeps up/ })
   for (const name of [
     'Personal Information',
     'Professional Experience',

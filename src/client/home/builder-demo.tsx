@@ -20,7 +20,7 @@ export function BuilderDemo() {
     <section aria-labelledby="demo-title" className="overflow-x-clip">
       <div className="wrap-marketing py-10 lg:py-14">
         <h2 id="demo-title" className="max-w-[40rem] font-display text-display-2">
-          You type on the left. The page keeps up.
+          You type. The page keeps up.
         </h2>
         <p className="mt-3 max-w-[40rem] text-body-l text-text-2">
           Every keystroke shows on the real page at once, line breaks and page breaks included.
@@ -39,7 +39,7 @@ export function BuilderDemo() {
                 <div className="@4xl:grid @4xl:grid-cols-[13.5rem_1fr_27rem]">
                   <DemoSections />
                   <DemoForm />
-                  <div aria-hidden className="border-border bg-canvas p-6 @max-4xl:hidden @4xl:border-l">
+                  <div aria-hidden className="border-border bg-canvas p-6 @max-4xl:border-t @4xl:border-l">
                     <TemplateThumbnail template={demoTemplate} isDecorative />
                   </div>
                 </div>

@@ -32,9 +32,11 @@ export function OwnHome({ user }: { user: Account }) {
   useDrawingAhead()
   const recent = arrange(documents, { order: 'edited', search: '' }).slice(0, SHOWN)
   const [last] = recent
+  // Somebody who has only just signed up has nothing to come back to.
+  const greeting = isLoading || last ? 'Welcome back' : 'Welcome'
   return (
     <div className="wrap-app grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-12">
-      <h1 className="text-h1">{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
+      <h1 className="text-h1">{name ? `${greeting}, ${name}` : greeting}</h1>
       {last ? (
         <section aria-label="Pick up where you left off">
           <ContinueCard
