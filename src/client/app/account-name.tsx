@@ -16,7 +16,8 @@ export function AccountName({ user: { firstName, lastName, email } }: { user: Ac
       >
         {initials}
       </span>
-      <span className="truncate">{fullName || email}</span>
+      {/* The room is that of two links: a full name is cut in it. */}
+      <span className="truncate">{name || fullName || email}</span>
       <ChevronDown className="ml-auto text-text-2" />
     </>
   )

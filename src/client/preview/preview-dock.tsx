@@ -56,11 +56,11 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
           variant="ghost"
           size="small"
           className={cn('whitespace-nowrap px-2', isText && 'text-accent')}
-          aria-pressed={isText}
           onClick={() => onText(!isText)}
         >
           <TextQuote className="!size-4" />
-          <span className="@max-[34rem]:sr-only">Read as text</span>
+          {/* Alone in the bar it is the way back, and an icon doesn't say so. */}
+          <span className={cn(!isText && '@max-[34rem]:sr-only')}>{isText ? 'Back to the page' : 'Read as text'}</span>
         </Button>
       )}
     </div>

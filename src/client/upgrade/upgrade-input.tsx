@@ -31,7 +31,7 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
       lead="Clearer wording and a better layout. Your facts stay the same."
       outcome={{
         label: 'From an earlier job',
-        before: 'Was responsible for scheduling of 12 nurses',
+        before: 'Was responsible for scheduling 12 nurses',
         isStruck: true,
         after: 'Scheduled 12 nurses',
         why: 'Why: says what you did (“Scheduled”) instead of “responsible for”.',

@@ -22,9 +22,9 @@ export function AuthCard({ title, lead, children, footer, isOutcome = false }: A
         <div className="relative">
           <div
             aria-hidden
-            className="-inset-x-5 -top-8 -bottom-3 -rotate-2 absolute hidden rounded-page bg-paper px-5 pt-3 opacity-70 shadow-page md:block dark:border dark:border-border dark:bg-hover dark:opacity-60"
+            className="-inset-x-5 -top-8 -bottom-3 -rotate-2 absolute hidden rounded-page bg-paper px-5 pt-3 opacity-70 shadow-page md:block dark:md:hidden"
           >
-            <div className="h-2.5 w-32 rounded-full bg-paper-line dark:bg-border" />
+            <div className="h-2.5 w-32 rounded-full bg-paper-line" />
           </div>
           <div className="relative rounded-card border border-border bg-surface p-6 sm:p-8">
             <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className="text-h1">

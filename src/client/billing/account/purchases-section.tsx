@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import type { Purchase } from '#shared/api/billing.ts'
 import { formatCents } from '#shared/money.ts'
-import { documentPriceCents } from '#shared/plans.ts'
+import { documentPriceCents, purchaseWords } from '#shared/plans.ts'
 import type { DocumentKind } from '#shared/saved-document.ts'
 import { refund } from '../billing-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -108,9 +108,9 @@ function refundWords({ name, amountCents, refundableUntil, paidAlong }: Purchase
   }
 }
 
-function statusWords({ boundTo, status }: Purchase): string {
+function statusWords({ boundTo, status, type }: Purchase): string {
   if (status === 'refunded') return boundTo ? 'The files you downloaded stay yours; it makes no further ones.' : ''
   return boundTo
     ? 'Download it as often as you like.'
-    : 'Not used yet. Your first download decides which document it’s for.'
+    : `Not used yet. It’s for the first ${purchaseWords[type]} you download.`
 }

@@ -7,7 +7,7 @@ import { SkillSlots } from './skill-slots.tsx'
 import { SuggestSkills } from './suggest-skills.tsx'
 
 /** Nobody takes the name for something to fill in. */
-const readyMade = 'Shows on your resume only if you rename it or add a second category.'
+const readyMade = 'Hidden on your resume while it’s the only category and has this name.'
 
 function CategoryName({ category }: { category: SkillCategory }) {
   return (
