@@ -278,8 +278,8 @@ const sampleFaces = {
     brows: { weight: 4.4, arch: 3 },
   },
   f: {
-    background: '#1b2f8f',
-    backdrop: '#2a42a8',
+    background: '#dfe3ec',
+    backdrop: '#ced5e3',
     skin: skins.olive,
     hair: hairs.black,
     style: 'quiff',

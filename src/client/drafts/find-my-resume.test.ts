@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { emptyResume } from '#engine/resume/resume.ts'
-import { sampleId } from '#engine/resume/sample-id.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import professional from '#engine/templates/professional.ts'
 import type { ResumeDocument } from './document.ts'
 import { findMyResume } from './find-my-resume.ts'
 import { newDocument } from './new-document.ts'
@@ -8,17 +8,17 @@ import { newDocument } from './new-document.ts'
 const { list } = vi.hoisted(() => ({ list: vi.fn() }))
 vi.mock('./device.ts', () => ({ openDevice: () => ({ drafts: { list }, lastDocument: { read: () => undefined } }) }))
 
-function draft(id: string, email: string): ResumeDocument {
-  const empty = emptyResume(id)
-  const resume = { ...empty, personalInfo: { ...empty.personalInfo, firstName: 'Ana', email } }
-  return { ...newDocument({ id: `draft-${id}`, now: '' }), resume }
+function draft(person: Partial<Resume['personalInfo']>): ResumeDocument {
+  const { sample } = professional
+  const resume = { ...sample, id: 'a-copy', personalInfo: { ...sample.personalInfo, ...person } }
+  return { ...newDocument({ id: 'draft', now: '' }), resume }
 }
 
-it('takes no sample for the person’s own until their own address is in it', async () => {
-  list.mockResolvedValue([draft(sampleId('vertex'), 'ana@example.com')])
+it('takes no copy of a sample for the person’s own until it is theirs by name or address', async () => {
+  list.mockResolvedValue([draft({})])
   expect(await findMyResume(() => true)).toBeUndefined()
-  list.mockResolvedValue([draft(sampleId('vertex'), 'ana@gmail.com')])
+  list.mockResolvedValue([draft({ email: 'ana@gmail.com' })])
   expect(await findMyResume(() => true)).toBeDefined()
-  list.mockResolvedValue([draft('own', 'ana@example.com')])
+  list.mockResolvedValue([draft({ firstName: 'Ottoline', lastName: 'Quist' })])
   expect(await findMyResume(() => true)).toBeDefined()
 })

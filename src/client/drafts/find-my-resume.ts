@@ -1,20 +1,15 @@
+import { isStillSample } from '#engine/resume/is-still-sample.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { isSampleId } from '#engine/resume/sample-id.ts'
 import { openDevice } from './device.ts'
 import { documentTitle } from './new-document.ts'
 
-/** A sample somebody only tried a colour on is not theirs; with an address of their own in it, it is. */
-function isOwn({ id, personalInfo }: Resume): boolean {
-  return !isSampleId(id) || !/example\.(?:com|org)$/i.test(personalInfo.email.trim())
-}
-
-/** The resume last worked on, once it has enough content to work with. */
+/** The resume last worked on, once it has enough content to work with. A restyled sample is nobody's resume. */
 export async function findMyResume(hasEnough: (resume: Resume) => boolean): Promise<Resume | undefined> {
   const { drafts, lastDocument } = openDevice()
   const id = lastDocument.read()
   const last = id === undefined ? undefined : await drafts.load(id)
   const documents = last ? [last] : await drafts.list()
-  return documents.map(({ resume }) => resume).find((resume) => isOwn(resume) && hasEnough(resume))
+  return documents.map(({ resume }) => resume).find((resume) => hasEnough(resume) && !isStillSample(resume))
 }
 
 type MyResume = { id: string; templateId: number; title: string; resume: Resume }
@@ -23,7 +18,7 @@ type MyResume = { id: string; templateId: number; title: string; resume: Resume 
 export async function listMyResumes(hasEnough: (resume: Resume) => boolean): Promise<MyResume[]> {
   const { drafts, lastDocument } = openDevice()
   const last = lastDocument.read()
-  const documents = (await drafts.list()).filter(({ resume }) => isOwn(resume) && hasEnough(resume))
+  const documents = (await drafts.list()).filter(({ resume }) => hasEnough(resume) && !isStillSample(resume))
   return documents
     .sort((a, b) => Number(b.id === last) - Number(a.id === last))
     .map((document) => ({ ...document, title: documentTitle(document) }))

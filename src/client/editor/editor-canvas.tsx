@@ -12,6 +12,7 @@ import { templateQuery } from '#client/templates/template-queries.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
+import { isStillSample } from '#engine/resume/is-still-sample.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { ghostResume, placeOfGhost } from './ghost-resume.ts'
@@ -44,7 +45,7 @@ export const EditorCanvas = memo(function EditorCanvas({
   const shown = useDocumentPages()
   const resume = useDocument((document) => document.resume)
   const templateId = useDocument((document) => document.templateId)
-  const isSample = useDocument((document) => document.revision === 0)
+  const isSample = useDocument((document) => isStillSample(document.resume))
   const ghost = usePages(
     { resume: ghostResume, style: useDocument((document) => document.style) },
     ghostLook(resume, shown.template),

@@ -8,6 +8,7 @@ import { useFitToPage } from '#client/editing/use-fit-to-page.ts'
 import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
+import { isStillSample } from '#engine/resume/is-still-sample.ts'
 import type { LatestPages } from './latest-pages.ts'
 
 /** What can be done to the whole document, for the buttons and for the list of commands alike. */
@@ -26,7 +27,7 @@ export function useDocumentCommands(latestPages: LatestPages) {
       documentId: document.id,
       format: 'pdf',
       title: documentTitle(document),
-      isStillSample: document.revision === 0,
+      isStillSample: isStillSample(document.resume),
       isPrinted: true,
       keepDocument: save,
     })

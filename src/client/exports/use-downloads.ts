@@ -2,6 +2,7 @@ import { toast } from '#client/app/toast.ts'
 import type { PaidDownload } from '#client/billing/paywall/use-paywall.ts'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
+import { isStillSample } from '#engine/resume/is-still-sample.ts'
 import {
   type DownloadOptions,
   downloadResume,
@@ -43,7 +44,7 @@ export function useDownloads({ keepDocument }: DownloadsOptions = {}): Downloads
         documentId: resume.id,
         format,
         title: documentTitle({ title: document.title ?? '', resume }),
-        isStillSample: document.revision === 0,
+        isStillSample: isStillSample(resume),
         isAgreed: options.isAgreed ?? false,
         keepDocument,
       }

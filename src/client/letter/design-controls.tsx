@@ -40,6 +40,8 @@ export function DesignControls() {
   const home = regionOf(letter.sender, `${letter.userDetails}\n${letter.body}`)
   const { data: templates = [] } = useQuery(templatesQuery())
   const letterhead = templates.find(({ id }) => id === templateId)
+  const changeLetterhead = (to: number) =>
+    setTemplate(to, templates.find(({ id }) => id === to)?.style, letterhead?.style)
   return (
     <div className="grid gap-6">
       <SelectField
@@ -48,9 +50,9 @@ export function DesignControls() {
         placeholder="Loading templates"
         options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(templateId)}
-        onChange={(id) => setTemplate(Number(id))}
+        onChange={(id) => changeLetterhead(Number(id))}
       />
-      {letterhead && <LetterheadButton template={letterhead} onChoose={setTemplate} />}
+      {letterhead && <LetterheadButton template={letterhead} onChoose={changeLetterhead} />}
       <LanguageChoice
         label="Letter language"
         hint="Sets the date format and spell-check. Your text doesn’t change."

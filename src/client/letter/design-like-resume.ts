@@ -21,15 +21,13 @@ const nearest: Record<FontFamily, LetterDesign['fontFamily']> = {
 
 export type ResumeLook = Pick<Style, 'fontFamily' | 'primaryColor' | 'textColor' | 'backgroundColor' | 'pageSize'>
 
-/** A letter looks like the resume it goes with. What the person chose for the letter stays. */
-export function designLikeResume(design: LetterDesign, look: ResumeLook): LetterDesign {
-  const usual = defaultLetterDesign
-  const isUntouched =
-    design.fontFamily === usual.fontFamily &&
-    design.headingColor === usual.headingColor &&
-    design.textColor === usual.textColor &&
-    design.backgroundColor === usual.backgroundColor
-  if (!isUntouched) return design
+/** A letter looks like the resume it goes with. What the person chose for the letter stays; the look it `wore` does not. */
+export function designLikeResume(design: LetterDesign, look: ResumeLook, wore?: ResumeLook): LetterDesign {
+  const given = wore ? [defaultLetterDesign, dress(design, wore)] : [defaultLetterDesign]
+  return given.some((usual) => looksAlike(design, usual)) ? dress(design, look) : design
+}
+
+function dress(design: LetterDesign, look: ResumeLook): LetterDesign {
   return {
     ...design,
     fontFamily: nearest[look.fontFamily],
@@ -37,4 +35,10 @@ export function designLikeResume(design: LetterDesign, look: ResumeLook): Letter
     textColor: look.textColor,
     backgroundColor: look.backgroundColor,
   }
+}
+
+function looksAlike(one: LetterDesign, other: LetterDesign): boolean {
+  return (['fontFamily', 'headingColor', 'textColor', 'backgroundColor'] as const).every(
+    (field) => one[field] === other[field],
+  )
 }

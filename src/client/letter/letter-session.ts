@@ -4,6 +4,7 @@ import type { DocumentSession } from '#client/editing/session/document-session.t
 import { useStore } from '#client/lib/store.ts'
 import type { Letter } from '#engine/letter/letter.ts'
 import type { LetterDesign } from '#engine/letter/letter-design.ts'
+import { designLikeResume, type ResumeLook } from './design-like-resume.ts'
 
 export type LetterSession = DocumentSession<LetterDocument>
 
@@ -24,7 +25,14 @@ export function useLetterActions() {
       store.update((document) => ({ ...document, design: { ...document.design, ...changes } }), edit),
     rename: (title: string) =>
       store.update((document) => ({ ...document, title }), { label: 'Rename', merge: 'title' }),
-    setTemplate: (templateId: number) =>
-      store.update((document) => ({ ...document, templateId }), { label: 'Change letterhead' }),
+    setTemplate: (templateId: number, look: ResumeLook | undefined, wore: ResumeLook | undefined) =>
+      store.update(
+        (document) => ({
+          ...document,
+          templateId,
+          design: look ? designLikeResume(document.design, look, wore) : document.design,
+        }),
+        { label: 'Change letterhead' },
+      ),
   }
 }

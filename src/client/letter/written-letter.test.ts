@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newLetter } from '#client/drafts/new-document.ts'
 import { emptyLetter } from '#engine/letter/letter.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
+import { designLikeResume } from './design-like-resume.ts'
 import { countWords, otherEmployer, type WrittenLetter, withWritten } from './written-letter.ts'
 
 const blank = emptyResume('r1')
@@ -46,6 +47,9 @@ describe('a letter that was written', () => {
       design: { fontFamily: 'Calibri', headingColor: '#123456', pageSize: 'a4' },
     })
     const chosen = { ...fresh, design: { ...fresh.design, fontFamily: 'Georgia' as const } }
+    const other = { ...look, primaryColor: '#654321' }
+    expect(designLikeResume(like.design, other, look).headingColor).toBe('#654321')
+    expect(designLikeResume(chosen.design, other, look)).toBe(chosen.design)
     expect(withWritten(chosen, written('Harbor Health', changes)).design).toEqual({ ...chosen.design, pageSize: 'a4' })
   })
 

@@ -46,7 +46,10 @@ export function nameLine(
   const fitting = Math.min(scale * nameScale, fittingScale(header.name, usual, width, isBroken))
   // What the template itself makes larger keeps its size.
   const calm = Math.max((width * CALM) / guessWidth(header.name, usual), fitting / look.enlarged)
-  const size = look.size * Math.max(1.35, Math.min(fitting, calm))
+  const size = Math.min(
+    look.largestName ?? Number.POSITIVE_INFINITY,
+    look.size * Math.max(1.35, Math.min(fitting, calm)),
+  )
   return line(
     header.name === '' ? [] : (runs ?? nameRuns(header.name)),
     { ...usual, size },

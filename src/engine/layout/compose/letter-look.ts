@@ -18,6 +18,8 @@ export const letterWidths: Record<LetterDesign['fontFamily'], number> = {
 }
 /** In points: small type in a column narrower than this looks like a clipping. */
 const NARROWEST = 400
+/** In points: a poster of a name over a few quiet paragraphs looks like somebody else's letter. */
+const LARGEST_NAME = 34
 
 export type LetterSize = LetterLook & { size: number; isNarrow?: boolean; drop?: number }
 
@@ -45,6 +47,7 @@ export function letterLook({ design, template, size, isNarrow }: Required<Omit<L
     design: { ...look.design, nameScale: (look.design.nameScale ?? 1) * share },
     // A letter's size is its own, and no larger one than the template's.
     enlarged: 1,
+    largestName: LARGEST_NAME,
     leading: letterLineHeights[design.spacing],
     page: { ...look.page, margin: { ...margin, left: side, right: side } },
   }

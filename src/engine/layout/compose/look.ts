@@ -31,6 +31,8 @@ export type Look = {
   size: number
   /** By how much the person's text is larger than the template's own; 1 where it is not. */
   enlarged: number
+  /** In points: what a name may not exceed. */
+  largestName?: number
   leading: number
   gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
   /** `solid` is the ground of a band that must be bold: the fill, or the accent where the fill is pale. */

@@ -55,7 +55,7 @@ export function ColorsTab() {
         <ColorField
           field="primaryColor"
           label="Primary color"
-          hint="Name, headings and rules"
+          hint="Headings and accents"
           swatches={inks}
           note={noteFor(style.primaryColor)}
         />
@@ -68,7 +68,7 @@ export function ColorsTab() {
         <ColorField
           field="textColor"
           label="Text color"
-          hint="All body text"
+          hint="Body text"
           swatches={inks}
           note={noteFor(style.textColor)}
         />
