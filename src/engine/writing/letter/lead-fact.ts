@@ -15,8 +15,8 @@ import type { ToldLine } from './told-line.ts'
 const FEWEST = 3
 const ARGUES = 1.5
 /** Of another job than the one introduced, it has to be decisive, and better by so much. */
-const DECISIVE = 2.2
-const BETTER = 0.5
+const DECISIVE = 2
+const BETTER = 0.3
 /** So close to the best, a line that can be told in a sentence is as good. */
 const AS_GOOD = 0.35
 
@@ -62,12 +62,10 @@ function joinFact(introduced: string, did: string | undefined, tone: Tone): stri
     : undefined
 }
 
-/** Every way in which a line of the job may be told behind its introduction. */
-export function factsBehind(introduced: string, job: Job, career: Career): string[] {
-  return job.lines.flatMap((line) => {
-    const did = doneIn({ job, text: listLine(line.text, job, career) })
-    return joinFact(introduced, did, 'plain') ?? []
-  })
+/** Every way in which a line of the job may be told behind a sentence that introduces it. */
+export function factsBehind(introductions: readonly string[], job: Job, career: Career): string[] {
+  const done = job.lines.flatMap(({ text }) => doneIn({ job, text: listLine(text, job, career) }) ?? [])
+  return introductions.flatMap((said) => done.flatMap((did) => joinFact(said, did, 'plain') ?? []))
 }
 
 function worthOf({ worth = 0 }: ToldLine): number {

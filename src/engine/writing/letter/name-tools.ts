@@ -96,7 +96,12 @@ export const behindJob =
   / (?:at|in|for) (?!.*(?:\bwhere\b|\bcurrently\b|\brecently\b|these days|\bpresent\b|\bexperience\b))\S/
 
 /** All but the tools. */
-export function toolSlots({ company, isCurrent }: Job): Record<string, string> {
+export function toolSlots({ company, isCurrent }: Job): {
+  atEmployer: string
+  work: string
+  use: string
+  involves: string
+} {
   const [work, use, involves] = isCurrent ? ['work', 'use', 'involves'] : ['worked', 'used', 'involved']
   return { atEmployer: atEmployer(company), work, use, involves }
 }
