@@ -1,4 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import acts from './acts.ts'
+import also from './also.ts'
 import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
@@ -20,11 +22,15 @@ import summaryThings from './summary-things.ts'
 import summaryWho from './summary-who.ts'
 import summaryWork from './summary-work.ts'
 import told from './told.ts'
+import tools from './tools.ts'
 import training from './training.ts'
+import where from './where.ts'
 import who from './who.ts'
 import why from './why.ts'
 
 export const frames = {
+  acts,
+  also,
   calling,
   closing,
   credential,
@@ -46,7 +52,9 @@ export const frames = {
   'summary-who': summaryWho,
   'summary-work': summaryWork,
   told,
+  tools,
   training,
+  where,
   who,
   why,
 } as const

@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['I also bring {skills}.'],
-  warm: ['I also bring {skills}.'],
-  formal: ['My skills also include {skills}.'],
+  plain: ['Of the skills you name, I also bring {skills}.'],
+  warm: ['From your list I also bring {skills}.'],
+  formal: ['Of the skills you name, mine also include {skills}.'],
 } satisfies Frame

@@ -2,15 +2,18 @@
 // they hold, and are true by the dates and the lists of the resume.
 import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import { readCareer } from '../facts/career.ts'
+import { type Career, type Job, readCareer } from '../facts/career.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { callingTime } from '../letter/calling-time.ts'
 import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
+import { factsBehind } from '../letter/lead-fact.ts'
 import { tones } from '../letter/letter.ts'
 import { isState, sayCertificate, sayDegree, withLevel } from '../letter/name-qualifications.ts'
 import { askedSkill } from '../letter/name-skills.ts'
+import { toolSlots, toolsOf } from '../letter/name-tools.ts'
 import { readSummary } from '../letter/say-for-themselves.ts'
 import { actsOf, leadsOf } from '../letter/say-points.ts'
 import { setRight } from '../letter/set-right.ts'
@@ -59,16 +62,16 @@ export function bare(text: string): string {
 const SOME = 'so many'
 
 function framesFor({ career, named: slots, postingText }: Ground): Known {
-  const introductions = career.jobs.flatMap((job) => {
-    const told = tellJob(job, career)
-    const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
-    return own ? tones.flatMap((tone) => sayFrame(frames.introduction, tone, own)) : []
+  // A letter reads the resume set right, with its run-on lines parted.
+  const told = readCareer(setRight(career.resume), { today: career.today })
+  const introductions = career.jobs.map((job) => ({ job, said: introductionsOf(job, career) }))
+  const facts = introductions.flatMap(({ job: { entry }, said }) => {
+    const job = told.jobs.find((one) => one.entry === entry)
+    return job ? factsBehind(said, job, told) : []
   })
   const degrees = career.schools.flatMap(({ source }) =>
     [degreeOf(source, career.today) ?? [], sayDegree(source, career.today) ?? []].flat(),
   )
-  // A letter reads the resume set right, with its run-on lines parted.
-  const told = readCareer(setRight(career.resume), { today: career.today })
   const said = tones.flatMap((tone) => [
     ...sayFrame(frames.opening, tone, slots),
     // Phone and address are one or two.
@@ -83,12 +86,14 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
       [
         // `At Brook Inc. (Clerk, 2019 to 2021):` is two to whoever reads sentences.
         ...[...said, ...[...career.jobs, ...career.projects].flatMap(leadsOf)].flatMap((text) => splitSentences(text)),
-        ...introductions,
+        ...introductions.flatMap((one) => one.said),
+        ...facts,
         ...told.jobs.flatMap((job) => actsOf(job, told)),
         ...readSummary(told).flatMap(({ text }) => text ?? []),
       ].map(bare),
     ),
     lists: [
+      ...introductions.flatMap(({ job, said }) => toolLists(job, said)),
       {
         before: 'i am',
         after: '',
@@ -115,6 +120,36 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
     ],
   }
 }
+
+/** Who writes, in every tone: as what, where and since when. */
+function introductionsOf(job: Job, career: Career): string[] {
+  const told = tellJob(job, career)
+  if (!told) return []
+  const { callingYears, ...calling } = callingTime(job, career)
+  const years = isLast(job, career) ? SOME : undefined
+  const ways = [
+    { ...told, years },
+    { ...told, ...calling, callingYears: callingYears && SOME, years },
+  ]
+  return [...new Set(ways.flatMap((slots) => tones.flatMap((tone) => sayFrame(frames.introduction, tone, slots))))]
+}
+
+/** `…, where I work with React and Java`, `At Gong.io I work with React and Java`: the tools that the job lists. */
+function toolLists(job: Job, introductions: readonly string[]): Known['lists'] {
+  const items = toolsOf(job).map(({ name }) => bare(name))
+  const { work, ...slots } = toolSlots(job)
+  const sentences = [
+    ...tones.flatMap((tone) => sayFrame(frames.tools, tone, { ...slots, work, tools: TOOLS })),
+    ...introductions.map((said) => `${said.replace(/\.$/, '')}, where I ${work} with ${TOOLS}.`),
+  ]
+  return sentences.map((text) => {
+    const [before = '', after = ''] = text.split(TOOLS).map(bare)
+    return { before, after, items }
+  })
+}
+
+/** Stands for the names of tools. */
+const TOOLS = '\u0000'
 
 function summaryFramesFor({ career, postingText }: Ground): Known {
   const papers = [

@@ -107,12 +107,25 @@ function tellJob(
     changed.some((text) => named.test(text)) &&
     picked.some(({ line }, at) => named.test(line.text) && !named.test(changed[at] ?? ''))
   const texts = isHalfDone ? list(true) : changed
-  return picked.map(({ job, line }, at) => ({
-    job,
-    line,
-    text: texts[at] ?? '',
-    sentence: isOwnSentence(line.text) ? sayOwnSentence(line.text, job, career, spelling) : undefined,
-  }))
+  return inOneVoice(
+    picked.map(({ job, line, worth }, at) => ({
+      job,
+      line,
+      worth,
+      text: texts[at] ?? '',
+      sentence: isOwnSentence(line.text) ? sayOwnSentence(line.text, job, career, spelling) : undefined,
+    })),
+  )
+}
+
+/** `Troubleshoot`, `Diagnosed`, `Perform`, `Followed`: what is done still and what is over, each together, and no turns. */
+function inOneVoice(told: readonly ToldLine[]): ToldLine[] {
+  const forms = told.map(({ text }) => readLine(text).verbs[0]?.form)
+  const ranks = [...new Set(forms)]
+  return told
+    .map((one, at) => ({ one, rank: ranks.indexOf(forms[at]) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
 }
 
 /** `Answered the telephone`, `Kept the site clean`, `Responsible for a variety of duties`. */
@@ -134,7 +147,8 @@ function pickLines(
     if (picked.length < Math.min(most, room) && !isTold(one.line, picked) && fits(one)) picked.push(one)
   }
   const best = picked[0]?.job
-  // One line of another job has to argue by itself.
+  if (picked.length <= FEWEST) return picked
+  // One line of another job has to argue by itself, unless there is hardly anything else.
   return picked.filter(
     ({ job, line, worth }) =>
       worth >= ARGUES || job === best || picked.some((other) => other.job === job && other.line !== line),

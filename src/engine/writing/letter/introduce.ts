@@ -14,6 +14,7 @@ import type { Posting } from '../posting/posting.ts'
 import { runSteps } from '../run-steps.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { callingTime } from './calling-time.ts'
 import { degreeOf } from './degree-name.ts'
 import { jobTime } from './job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle, roleName } from './role-name.ts'
@@ -37,7 +38,11 @@ export function introduce(career: Career, posting: Posting): Introduction | unde
   // Beside dates readers asked: nine years of what?
   const isDated = told?.since ?? told?.from ?? told?.employedSince ?? told?.employedFrom
   return {
-    slots: { ...told, years: isDated === undefined && isLast(job, career) ? claimedYears(career, job) : undefined },
+    slots: {
+      ...told,
+      ...callingTime(job, career),
+      years: isDated === undefined && isLast(job, career) ? claimedYears(career, job) : undefined,
+    },
     entries: [job.entry],
     job,
   }

@@ -1,6 +1,7 @@
 // The lines of the resume that a letter tells, job by job: work by its name behind `My work includes`, what people told in
 // sentences as they told it, a single whole act as a sentence, and anything else as a list.
 import { withArticle } from '#engine/language/articles.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -21,9 +22,12 @@ import {
 } from './role-name.ts'
 import type { ToldLine } from './told-line.ts'
 
-type Telling = { tone: Tone; seed: number; introduced?: Job | undefined }
+type Telling = { tone: Tone; seed: number; introduced?: Job | undefined; led?: Job | undefined }
 
-/** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
+/**
+ * The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already; `led`: the job of
+ * which the opening has told a line.
+ */
 export function sayPoints(told: readonly ToldLine[], telling: Telling): { said: Said[]; isList: boolean }[] {
   return [...new Set(told.map(({ job }) => job))].map((job) => {
     const own = told.filter((one) => one.job === job)
@@ -32,17 +36,32 @@ export function sayPoints(told: readonly ToldLine[], telling: Telling): { said: 
   })
 }
 
-function sayList(job: Job, told: readonly ToldLine[], { tone, seed, introduced }: Telling): Said[] {
-  const isIntroduced = job === introduced
-  const leads =
-    told.length > 1 && told.every(({ text }) => namesWork(text))
-      ? includesIn(job, tone, { isIntroduced })
-      : leadsIn(job, tone, { isIntroduced })
+function sayList(job: Job, told: readonly ToldLine[], { tone, seed, introduced, led }: Telling): Said[] {
+  const leads = leadsFor(job, told, tone, { isIntroduced: job === introduced, isLed: job === led })
   const lead = leads[seed % Math.max(1, leads.length)]
   return [
     ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
     ...told.map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
   ]
+}
+
+type Known = { isIntroduced: boolean; isLed: boolean }
+
+function leadsFor(job: Job, told: readonly ToldLine[], tone: Tone, { isIntroduced, isLed }: Known): string[] {
+  // One item is no list, and nobody waits for one behind `I:`.
+  const areActs = told.length > 1 && told.every(({ text }) => goesOnBehindI(text, job))
+  if (isLed) return alsoIn(job, tone, { areActs })
+  if (told.length > 1 && told.every(({ text }) => namesWork(text))) return includesIn(job, tone, { isIntroduced })
+  return areActs ? actsIn(job, tone, { isIntroduced }) : leadsIn(job, tone, { isIntroduced })
+}
+
+/** `Ran the grill`, and `Run the grill` of a job that goes on. */
+function goesOnBehindI(text: string, { isCurrent }: Job): boolean {
+  const { shape, verbs, opensSure } = readLine(text)
+  const [first] = verbs
+  return (
+    shape === 'act' && opensSure && first?.at === 0 && (first.form === 'past' || (isCurrent && first.form === 'base'))
+  )
 }
 
 /** Undefined where a list is better. */
@@ -77,7 +96,7 @@ export function actsOf(job: Job, career: Career): string[] {
 }
 
 /** `At Harbor Inn (Cook, since 2019), I ran the grill.`; a sentence that names the employer needs no lead. */
-function sayBehindLead(
+export function sayBehindLead(
   job: Job,
   { line, sentence = '' }: ToldLine,
   { tone, introduced }: Pick<Telling, 'tone' | 'introduced'>,
@@ -109,6 +128,32 @@ function includesIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: bool
   return leads.length > 0 ? leads : leadsIn(job, tone, { isIntroduced })
 }
 
+function alsoIn(job: Job, tone: Tone, { areActs }: { areActs: boolean }): string[] {
+  const { atEmployer, work } = nameWork(job)
+  return sayFullest(frames.also, tone, { atEmployer, work, areActs: areActs ? ' ' : undefined }).map((text) =>
+    text.trim(),
+  )
+}
+
+function actsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {
+  if (isUnpaid(job) || job.entry.startsWith('projects.')) return leadsIn(job, tone, { isIntroduced })
+  const { aRole = wholeRole(job), ...slots } = nameWork(job)
+  const time = jobYears(job)
+  const leads = sayFullest(
+    frames.acts,
+    tone,
+    isIntroduced ? { atEmployer: slots.atEmployer } : { ...slots, aRole, time },
+  )
+  return leads.length > 0 ? leads : leadsIn(job, tone, { isIntroduced })
+}
+
+/** `a journeyman electrician`, where that is the whole title. */
+function wholeRole({ title }: Job): string | undefined {
+  const role = roleName(title)
+  const isWhole = role !== undefined && role.split(/[\s-]+/).length === title.split(/[\s-]+/).length
+  return isWhole && !/^(?:head of|chief|president|chair) /i.test(role) ? withArticle(role) : undefined
+}
+
 function slotsFor(job: Job, isIntroduced: boolean): Slots {
   const { post, time, ...slots } = nameWork(job)
   return isIntroduced ? slots : { ...slots, post, time }
@@ -134,6 +179,8 @@ export function leadsOf(job: Job): string[] {
     [true, false].flatMap((isIntroduced) => [
       ...leadsIn(job, tone, { isIntroduced }),
       ...includesIn(job, tone, { isIntroduced }),
+      ...actsIn(job, tone, { isIntroduced }),
+      ...alsoIn(job, tone, { areActs: isIntroduced }),
     ]),
   )
 }

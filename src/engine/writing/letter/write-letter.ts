@@ -21,6 +21,7 @@ import { isCourse } from './degree-name.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
+import { leadWith } from './lead-fact.ts'
 import {
   type Citation,
   type Letter,
@@ -35,6 +36,7 @@ import { isClause } from './mend-answer.ts'
 import { isState, listNames, type Named, nameCredentials, nameDegrees, nameLanguages } from './name-qualifications.ts'
 import { nameSkills } from './name-skills.ts'
 import { nameTarget } from './name-target.ts'
+import { sayTools } from './name-tools.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
@@ -57,7 +59,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
 
 export function writeLetter(given: LetterRequest): Letter {
   const request = { ...given, resume: setRight(given.resume, given.spelling) }
@@ -69,17 +71,21 @@ export function writeLetter(given: LetterRequest): Letter {
   const lacking = ownWords(answers, 'gap', gapAsked(request), spokenWords(request))
   const why = sayWhy(request, answers)
   // What they have just said in their own words needs no point of its own.
-  const told = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
+  const unsaid = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
   const degrees = nameDegrees(career, posting)
   // What is only the degree again is said with the other papers, with its school and year.
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
     ({ text }) => !degrees.some((degree) => isSaidIn(`hold have ${degree.text ?? ''}`, text)),
   )
   const introduction = introduce(career, posting)
-  const introduced = [
-    ...sayIntroduction(introduction, { career, posting, tone }),
-    ...(told.length < FEW ? sayEarlier(career, introduction?.job, told, tone) : []),
-  ]
+  const {
+    introduced: led,
+    rest: told,
+    of: leading,
+  } = leadWith(sayIntroduction(introduction, { career, posting, tone }), unsaid, { job: introduction?.job, tone })
+  const earlier = told.length < FEW ? sayEarlier(career, introduction?.job, told, tone) : []
+  const untold = career.jobs.filter((job) => !unsaid.some((one) => one.job === job))
+  const { introduced, apart: tools } = sayTools([...led, ...earlier], untold, { posting, tone })
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
   const held = sayHeld({ career, posting, match, tone, introduction, degrees, told: [...introduced, ...own] })
@@ -89,7 +95,10 @@ export function writeLetter(given: LetterRequest): Letter {
     match.mustHave.some(
       ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
     )
-  const skills = saySkills({ career, posting, tone }, [...introduced, ...own, ...motive, ...held, ...lacking, ...told])
+  const skills = saySkills({ career, posting, tone }, [
+    ...[...introduced, ...own, ...motive, ...held, ...lacking, ...told],
+    ...tools,
+  ])
   const who = [...introduced, ...own, ...motive, ...(isFirst ? [...held, ...skills] : [])]
   // A reason of one's own is the best opening there is.
   const opening =
@@ -97,9 +106,10 @@ export function writeLetter(given: LetterRequest): Letter {
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
-  const proofs = sayPoints(told, { tone, seed, introduced: known }).map(({ said, isList }) =>
+  const points = sayPoints(told, { tone, seed, introduced: known, led: leading }).map(({ said, isList }) =>
     makeParagraph('proof', said, isList ? '\n' : ' '),
   )
+  const proofs = tools.length > 0 ? [...points, makeParagraph('proof', tools)] : points
   const qualified = isFirst ? [] : [makeParagraph('fit', [...held, ...skills])]
   const paragraphs = [
     ...opening,
@@ -119,7 +129,7 @@ export function writeLetter(given: LetterRequest): Letter {
     questions: askForLetter({
       posting,
       match,
-      told: told.map(({ line }) => line.text),
+      told: unsaid.map(({ line }) => line.text),
       lines: all.map(({ text }) => text),
       career,
     }),
@@ -203,6 +213,8 @@ function sayIntroduction(
   const slots = {
     ...introduction?.slots,
     ...(who ? { years: undefined } : {}),
+    // `With ten years in kitchens. I have been a cook since 2015`: years are counted once.
+    ...(who && (/\b(?:years?|since)\b/i.test(who) || isSaid) ? noCalling : {}),
     // Without the post, the time is the time with the employer.
     ...(isSaid &&
     introduction?.slots.atEmployer &&
@@ -220,6 +232,8 @@ function sayIntroduction(
     ...(job ? [{ text: job, entries: introduction?.entries ?? [], quotes: [] }] : []),
   ]
 }
+
+const noCalling = { callingSince: undefined, callingFrom: undefined, callingYears: undefined }
 
 /** `restaurant manager moving into human resources`: why somebody of another trade writes at all. */
 const turns = /\b(?:moving|transitioning|changing|switching|retraining|returning) (?:in)?to\b/i
