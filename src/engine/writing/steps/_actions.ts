@@ -10,6 +10,13 @@ export const actions: Readonly<Record<string, string>> = Object.fromEntries(
   transportation=transport removal=remove replacement=replace packing=pack loading=load filing=file recording=record
   compilation=compile submission=submit calculation=calculate translation=translate answering=answer stocking=stock
   consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate support=support care=care~for
+  facilitation=facilitate resolution=resolve procurement=procure promotion=promote presentation=present identification=identify
+  enforcement=enforce validation=validate determination=determine acquisition=acquire production=produce registration=register
+  documentation=document reduction=reduce introduction=introduce establishment=establish formulation=formulate allocation=allocate
+  authorization=authorize arrangement=arrange conversion=convert construction=construct fabrication=fabricate
+  modification=modify renovation=renovate restoration=restore sterilization=sterilize adjustment=adjust deployment=deploy
+  interpretation=interpret publication=publish classification=classify cultivation=cultivate disbursement=disburse
+  observation=observe inspection=inspect dispensing=dispense demolition=demolish transcription=transcribe
   review=review check=check audit=audit design=design monitor=monitor control=control transport=transport manufacture=manufacture setup=set~up`
     .split(/\s+/)
     .map((pair) => pair.replace('~', ' ').split('=')),

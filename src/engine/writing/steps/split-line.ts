@@ -94,11 +94,12 @@ function isDoneNext(line: string, words: readonly TaggedWord[], at: number, verb
   return areTwoActs(line, word.start) || (isPhrasal && readLine(line.slice(0, word.start).trim()).shape === 'act')
 }
 
-/** `Prepare schedules for the week Handle call-offs`: a line that tells of what is to be done goes on with the next. */
+/** `Prepare schedules for the week Handle call-offs`, `Makes schedule Covers shifts`: the next line tells in the same form. */
 function isDueNext(line: string, words: readonly TaggedWord[], at: number, verb: ReadVerb): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!before || !word || !next || verb.form !== 'base') return false
-  if (readVerbForm(words[0]?.lower ?? '')?.form !== 'base' || !/^\p{Ll}{3,}$/u.test(before.text)) return false
+  if (!before || !word || !next || !/^(?:base|third)$/.test(verb.form)) return false
+  if (readVerbForm(words[0]?.lower ?? '')?.form !== verb.form || !/^\p{Ll}[\p{Ll}-]{2,}$/u.test(before.text))
+    return false
   if (
     leadsOn.test(before.lower) ||
     before.tag === 'ADJ' ||

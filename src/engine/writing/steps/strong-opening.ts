@@ -172,7 +172,7 @@ function several(things: string, last: TaggedWord | undefined): string {
 /** `the preparation of reports` becomes `Prepared reports`; so do `planning and execution of events` and each later doing of the row. */
 function fromAction(rest: string, form: VerbForm): string | undefined {
   const [, noun = '', other, object = ''] =
-    /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+)$/u.exec(rest) ?? []
+    /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+|\p{Lu}{2,} .+)$/u.exec(rest) ?? []
   const verbs = [noun, ...(other ? [other] : [])].map((word) => toVerb(word, form))
   if (noun === '' || verbs.some((verb) => verb === undefined) || isLooseRow(object)) return undefined
   // Holidays are not prepared as payrolls are.
@@ -239,8 +239,13 @@ function goesOn(object: string, form: VerbForm): boolean {
     /[;]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for| in| with)/iu.test(object)
   )
     return true
-  // `and filing`, `and pricing work`: could be an act or a thing.
-  if ([...object.matchAll(/(?:\band|\bor|,|&) (?:the )?(\p{Ll}+ing)\b/gu)].some(([, word = '']) => doing(word)))
+  // `and filing`, `and pricing work`: could be an act or a thing; `management reporting and budgeting` are two things.
+  const bare = object.replace(/(?<=\p{L} \p{Ll}+ing) and \p{Ll}+ing\.?$/u, '')
+  if (
+    [...bare.matchAll(/(?:\band|\bor|,|&) (?:the )?(?!using\b|including\b)(\p{Ll}+ing)\b/gu)].some(([, word = '']) =>
+      doing(word),
+    )
+  )
     return true
   // `, Draft the statements`: another line that ran in.
   if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true

@@ -35,9 +35,10 @@ describe('a summary for one job', () => {
     expect(summary?.after).not.toMatch(/rental claims.*bodily injury/)
   })
 
+  const first = '# Claims Adjuster | Ann Moore | 021 555 | a@example.com'
   const own =
     'Claims adjuster with nine years of bodily injury files. Strong communicator, looking for a permanent role with litigated files.'
-  const ann = ['# Claims Adjuster | Ann Moore | 021 555 | a@example.com', `summary: ${own}`, ...claims]
+  const ann = [first, `summary: ${own}`, ...claims]
 
   const asked = ['Claims Specialist', 'Requirements', '- Guidewire', '- Subrogation', '- Texas adjuster license']
   const lists = ['skills: Guidewire, subrogation, Excel', 'certificates: Texas adjuster license']
@@ -56,8 +57,22 @@ describe('a summary for one job', () => {
   })
 
   it('tells no line of the jobs over again beside one that says something', () => {
-    expect(tailored(ann, wanted).summary).toBeUndefined()
+    expect(tailored(ann, wanted).summary?.after).toBe('Claims adjuster with nine years of bodily injury files.')
     expect(tailored([...ann, ...lists], asked).summary?.after).not.toContain('110-125')
+  })
+
+  it('offers nothing where only a word of praise would go', () => {
+    const well = 'summary: Flexible claims adjuster with nine years of bodily injury files and litigated cases.'
+    expect(tailored([first, well, ...claims], wanted).summary).toBeUndefined()
+  })
+
+  it('names no speed and no language as experience', () => {
+    const { summary } = tailored(
+      [...ann, 'skills: 45 wpm, Spanish, Guidewire, subrogation', 'languages: Spanish=Native'],
+      [...asked, '- 45 wpm', '- Spanish'],
+    )
+    expect(summary?.after).toContain('Experience with ')
+    expect(summary?.after).not.toMatch(/Experience with [^.]*(?:wpm|Spanish)/)
   })
 
   it('names what they ask for and only the lists say', () => {
@@ -66,8 +81,6 @@ describe('a summary for one job', () => {
     expect(summary?.after).toMatch(/Experience with (?:Guidewire and subrogation|subrogation and Guidewire)\./)
     expect(summary?.after).not.toContain('Excel')
   })
-
-  const first = '# Claims Adjuster | Ann Moore | 021 555 | a@example.com'
 
   it('counts the years of one calling under each of its titles', () => {
     const { summary } = tailored([first, ...claims], asked)

@@ -19,7 +19,9 @@ import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { mendSummary, saysSomething, writeSummary } from '../summary/write-summary.ts'
+import { withoutTalk } from '../upgrade/draft-summary.ts'
 import { joinWords } from '../words/join-words.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { isSoftSkill } from '../words/soft-skills.ts'
 import { findShownNeeds, nameKey } from './shown-needs.ts'
 
@@ -48,22 +50,17 @@ export function draftSummary(ground: Ground): DraftChange[] {
     })
   // Where nothing argues for this job, who somebody still stands at the top.
   const after = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
-  // Their own again, less a word or two, is no other summary: it has to name what they ask for.
-  if (
-    !after ||
-    (hasOwn &&
-      (countNew(after, summary) < FEWEST_NEW ||
-        !namesWhatCounts(ground, after) ||
-        callsThemOtherwise(after, mendSummary(career.resume, spelling)) ||
-        losesFigure(after, summary)))
-  )
-    return []
+  const isAnother = after !== undefined && !(hasOwn && isNoBetter(ground, after))
+  const bare = hasOwn && !isAnother ? withoutTalk(career, spelling) : undefined
+  const draft = { path: 'personalInfo.summary', kind: 'replace' as const, group: 'match' as const, before: summary }
+  if (bare !== undefined)
+    return [
+      { ...draft, after: bare, reason: 'What anybody could say is out; what is yours comes at once.', needsLook: true },
+    ]
+  if (!isAnother) return []
   return [
     {
-      path: 'personalInfo.summary',
-      kind: 'replace',
-      group: 'match',
-      before: summary,
+      ...draft,
       after,
       reason: hasOwn
         ? 'Another summary, made for this job from your resume. Keep yours if you like it better.'
@@ -71,6 +68,18 @@ export function draftSummary(ground: Ground): DraftChange[] {
       ...(summary.trim() === '' ? {} : { needsLook: true as const }),
     },
   ]
+}
+
+/** Their own again, less a word or two, is no other summary: it has to name what they ask for. */
+function isNoBetter(ground: Ground, after: string): boolean {
+  const { career, spelling } = ground
+  const { summary } = career.resume.personalInfo
+  return (
+    countNew(after, summary) < FEWEST_NEW ||
+    !namesWhatCounts(ground, after) ||
+    callsThemOtherwise(after, mendSummary(career.resume, spelling)) ||
+    losesFigure(after, summary)
+  )
 }
 
 /** `Front end developer` for somebody who calls themselves a full-stack developer takes something away. */
@@ -136,13 +145,19 @@ function nameThings({ career, posting, spelling }: Ground, said: string): string
     .map(({ name }) => skillName(name, spelling))
   const listed = career.skills.flatMap(({ text }) => askedSkill(text, posting.text) ?? [])
   const names = [...new Map([...shown, ...listed].map((name) => [nameKey(name), name])).values()].filter(
-    (name) => !everyOffice.test(name) && !nameKey(said).includes(nameKey(name)),
+    (name) => !everyOffice.test(name) && !noThing(name, career) && !nameKey(said).includes(nameKey(name)),
   )
   const own = names.filter((name) => !names.some((other) => other !== name && nameKey(other).includes(nameKey(name))))
   return own.length < FEWEST_THINGS ? [] : own.slice(0, MOST_THINGS)
 }
 
 const LONGEST_THING = 3
+
+/** `45 wpm` is how fast, and `Spanish` is spoken: neither is what somebody has experience with. */
+function noThing(name: string, { resume }: Career): boolean {
+  const spoken = resume.languages.map((one) => one.name.trim().toLowerCase())
+  return /^\d+ |\bwpm\b/i.test(name) || spoken.includes(name.toLowerCase()) || languageNames.includes(name)
+}
 
 /** What is asked for, held, and not said yet; each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {

@@ -2,11 +2,11 @@
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain } from '#engine/resume/rich-text.ts'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import { soundFacts } from '../facts/sound-facts.ts'
-import { isSameFamily, topicsOf } from '../facts/topics.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { papersAsked } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
@@ -25,9 +25,11 @@ import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
+import { isOfTheirTrade } from './is-of-their-trade.ts'
 import { leadPapers } from './lead-papers.ts'
 import { leadSections } from './lead-sections.ts'
 import { leadSkills } from './lead-skills.ts'
+import { leaveOut } from './leave-out.ts'
 import { raiseLines } from './raise-lines.ts'
 import { findShownNeeds, type ShownNeed } from './shown-needs.ts'
 
@@ -48,7 +50,9 @@ export function tailorResume(request: TailorRequest): Proposal {
   const sound = readCareer(soundFacts(resume), { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const ordered = raiseLines(career, posting, spelling)
+  const left = leaveOut(career, posting)
+  const gone = goneFrom(left)
+  const ordered = raiseLines(career, posting, spelling).flatMap((draft) => withoutGone(draft, gone))
   const fixed = [
     ...addAnswers(answers),
     ...nameHeadline(sound.resume, (title) => isOfTheirTrade(title, posting)),
@@ -60,9 +64,10 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...leadSkills(career, posting, match),
     ...leadPapers(career, posting),
     ...leadSections(career, match, needs),
+    ...left,
   ]
-  const chosen = [...fixed, ...rewordLines(request, career, needs)]
-  const drafts = [...chosen, ...mendSlips(career, request, chosen)]
+  const chosen = [...fixed, ...rewordLines(request, career, needs).filter(({ before }) => !gone.has(before))]
+  const drafts = [...chosen, ...mendSlips(career, request, { drafts: chosen, gone })]
   // No suggestion takes away what answers the posting. What adds or orders takes nothing away.
   const harmless = drafts.filter((draft) => {
     const isCut = draft.kind === 'drop' || (draft.path === 'personalInfo.summary' && draft.needsLook)
@@ -81,12 +86,6 @@ export function tailorResume(request: TailorRequest): Proposal {
       ...askAboutGaps(career, match, { needs, posting }),
     ],
   }
-}
-
-/** A restaurant's manager who applies to a personnel office is better off without the title. */
-function isOfTheirTrade(title: string, posting: Posting): boolean {
-  const theirs = topicsOf(posting.title?.text ?? '')
-  return theirs.length === 0 || topicsOf(title).some(({ key }) => theirs.some((one) => isSameFamily(one.key, key)))
 }
 
 function askForPapers(career: Career, match: Match): Question[] {
@@ -204,20 +203,39 @@ function leadsOn({ before, after }: Pick<DraftChange, 'before' | 'after'>, posti
   return gain(now[at]) >= gain(old[at])
 }
 
+/** The lines that another suggestion leaves out: nobody mends or moves them as well. */
+function goneFrom(drafts: readonly DraftChange[]): ReadonlySet<string> {
+  return new Set(drafts.flatMap(({ before }) => splitLines(before).map(({ text }) => text)))
+}
+
+/** Nothing where only what goes anyway would have changed places. */
+function withoutGone<T extends DraftChange>(draft: T, gone: ReadonlySet<string>): T[] {
+  if (draft.kind !== 'order') return [draft]
+  const [before, after] = [draft.before, draft.after].map((text) =>
+    text
+      .split('\n')
+      .filter((line) => !gone.has(line))
+      .join('\n'),
+  )
+  return before === undefined || after === undefined || before === after ? [] : [{ ...draft, before, after }]
+}
+
 /** General advice, if the resume has little of what this job asks for. */
 function mendSlips(
   career: Career,
   { resume, posting, spelling }: TailorRequest,
-  drafts: readonly DraftChange[],
+  { drafts, gone }: { drafts: readonly DraftChange[]; gone: ReadonlySet<string> },
 ): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
   const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))
   const opened = new Set(drafts.flatMap(({ path, steps = [] }) => (steps.some(isOpening) ? [path] : [])))
   const found = [
     ...mendJobs(resume, spelling).flatMap(({ lines }) =>
-      gatherLines(lines.filter(({ before }) => !reworded.has(before))),
+      gatherLines(lines.filter(({ before }) => !reworded.has(before) && !gone.has(before))),
     ),
-    ...leadWithBest(career, spelling).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
+    ...leadWithBest(career, spelling)
+      .filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting))
+      .flatMap((draft) => withoutGone(draft, gone)),
     ...dropSoftSkills(resume),
   ]
     .map(({ safeAfter: _, ...draft }) => draft)

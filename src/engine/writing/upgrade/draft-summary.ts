@@ -68,14 +68,17 @@ export function draftSummary(
     : leaveOut(summary).map((one) => ({ ...draft, ...one }))
 }
 
-/** Undefined where nothing would go. */
-function withoutTalk({ resume }: Career, spelling: Dictionary | undefined): string | undefined {
+/** A word or two less is not worth a click. */
+const FEWEST_GONE = 3
+
+/** Undefined where next to nothing would go. */
+export function withoutTalk({ resume }: Career, spelling: Dictionary | undefined): string | undefined {
   const own = mendSummary(resume, spelling)
   const telling = tellingSentences(own)
   // `Full-stack developer, passionate about my work`: whoever cuts the praise cuts who they are.
   if (namesPerson(splitSentences(own)[0] ?? '') && !namesPerson(telling[0] ?? '')) return undefined
   const told = telling.join(' ')
-  return told.split(' ').length < own.split(' ').length ? told : undefined
+  return told.split(' ').length + FEWEST_GONE <= own.split(' ').length ? told : undefined
 }
 
 /** Every sentence says something, none only praises, wishes or talks. */

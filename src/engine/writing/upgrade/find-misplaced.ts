@@ -1,4 +1,5 @@
 // What does not belong in a resume, with the reason a person would want to hear.
+import { isEmptyLine } from './empty-line.ts'
 
 const misplaced: readonly (readonly [RegExp, string])[] = [
   [
@@ -57,6 +58,7 @@ const forOthers =
 /** Why the line should go; undefined if it may stay. */
 export function findMisplaced(line: string): string | undefined {
   if (line.length > LONGEST) return undefined
+  if (isEmptyLine(line)) return 'Anybody could say it; use the line for something you did.'
   const [, reason] = misplaced.find(([pattern]) => pattern.test(line)) ?? []
   return reason?.startsWith('Not about the work') && forOthers.test(line) ? undefined : reason
 }

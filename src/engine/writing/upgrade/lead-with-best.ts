@@ -15,8 +15,8 @@ import type { Draft } from './mend-lines.ts'
 const LATEST_JOBS = 4
 const FEWEST_LINES = 3
 /** Of 3: what is rated this much lower gives way to what came of the work, and to other work only where it is no match. */
-const FAR_LESS = 0.65
-const NO_MATCH = 1.1
+const FAR_LESS = 0.4
+const NO_MATCH = 0.8
 
 /** `to obtain 100% customer satisfaction`: what it was for, and not what came of it. */
 const aim =

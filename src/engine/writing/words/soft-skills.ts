@@ -6,8 +6,23 @@ const soft =
 const everyday =
   /^(?:e-?mails?|(?:the )?internet|web browsing|whatsapp|phones?|telephone|gmail|fax(?: machine)?|copier|lotus 1-2-3|basic computer(?: skills)?|computers?)$/i
 
+/** `Exceptional communication skills`, `Analytical thinker`: a quality, however it is praised, and nothing done with it. */
+const praised = new RegExp(
+  `^(?:(?:${[
+    'strong|excellent|good|great|effective|exceptional|exemplary|outstanding|superior|superb|solid|proven|highly|very',
+    'natural|born|compassionate|active|attentive|critical|analytical|creative|independent|confident|clear|positive',
+    'self-directed|fast|quick|oral|written|verbal|verbally|people|professional|can-do|demonstrates?|takes?|and|&',
+  ].join('|')})[ ,/]+)+(?:${[
+    'communications?|communicator|interpersonal|listener|listening|thinker|thinking|learner|work ethic|attitude|demeanou?r',
+    'initiative|problem[- ]solver|organi[sz]er|team[- ]player|time[- ]management|multi[- ]?tasker|people[- ]person',
+    'attention to detail|people|leader|leadership|motivator',
+  ].join('|')})(?: skills?| abilit(?:y|ies))?$|^(?:computer|tech(?:nology|nologically)?)[- ]savvy$|^polymath$`,
+  'i',
+)
+
 const notWorthIt: readonly (readonly [RegExp, string])[] = [
   [soft, 'Anybody can claim it; a line that shows it says more.'],
+  [praised, 'Anybody can claim it; a line that shows it says more.'],
   [everyday, 'Everybody is expected to know it; the room is worth more.'],
 ]
 

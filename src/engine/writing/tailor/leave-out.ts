@@ -1,0 +1,69 @@
+// Lines that say nothing to this employer, where the resume has plenty that do: what is left is read.
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import type { Career } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import { answersNeed } from '../match/needs.ts'
+import { rateLines } from '../match/rate-line.ts'
+import { rateTops } from '../match/rate-top.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { DraftChange } from '../proposal.ts'
+import { tellsOutcome } from '../tells-result.ts'
+import { isOfTheirTrade } from './is-of-their-trade.ts'
+
+/** Of 3: what is rated lower argues for nothing here, and says nothing to whoever reads no posting. */
+const IDLE = 0.2
+const IDLE_IN_GENERAL = 0.6
+/** What was done in the trade they hire for has to say less still. */
+const IDLE_OF_TRADE = 0.12
+/** A shorter resume needs all it has. */
+const FEWEST_LINES = 10
+/** Of 3, and so many of them: only beside lines that argue for the job is anything better left out. */
+const ARGUES = 1
+const FEWEST_ARGUING = 4
+/** What a job keeps: the latest two are read, of an older one a line is enough. */
+const KEPT = 3
+const KEPT_OF_OLD = 1
+const LATEST = 2
+const MOST_JOBS = 3
+
+export function leaveOut(career: Career, posting: Posting): DraftChange[] {
+  const ratings = rateLines(career, posting)
+  const tops = rateTops(career)
+  const all = [...ratings.values()]
+  if (all.length < FEWEST_LINES || all.filter((rating) => rating >= ARGUES).length < FEWEST_ARGUING) return []
+  const idle = (text: string, least: number) =>
+    (ratings.get(text) ?? ARGUES) < least &&
+    (tops.get(text) ?? ARGUES) < IDLE_IN_GENERAL &&
+    !/\d/.test(text) &&
+    !tellsOutcome(text) &&
+    !answersNeed(topicsOf(text), posting)
+  return career.resume.experiences
+    .flatMap(({ id, position, description }, place) => {
+      const lines = splitLines(description)
+      // What stands as a paragraph, or over another line, is not one thing that can go.
+      if (lines.some(({ kind, text }) => kind !== 'bullet' || /[:;]$/.test(plain(text)))) return []
+      const kept = place < LATEST ? KEPT : KEPT_OF_OLD
+      const least = isOfTheirTrade(position, posting) ? IDLE_OF_TRADE : IDLE
+      const rate = (text: string) => ratings.get(text) ?? 0
+      const gone = lines
+        .map(({ text }) => text)
+        .filter((text) => plain(text) === text && idle(text, least))
+        .toSorted((one, other) => rate(one) - rate(other))
+        .slice(0, Math.max(0, lines.length - kept))
+      return gone.length > 0 ? [{ id, place, gone: lines.filter(({ text }) => gone.includes(text)) }] : []
+    })
+    .toSorted((one, other) => other.gone.length - one.gone.length)
+    .slice(0, MOST_JOBS)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ id, gone }) => ({
+      path: `experiences.${id}.description`,
+      kind: 'drop' as const,
+      group: 'match' as const,
+      before: gone.length === 1 ? (gone[0]?.text ?? '') : gone.map(({ text }) => `- ${text}`).join('\n'),
+      after: '',
+      reason:
+        gone.length === 1
+          ? 'Says nothing about what this job asks for; without it the rest stands out.'
+          : 'None of these is about what this job asks for; without them the rest stands out.',
+    }))
+}
