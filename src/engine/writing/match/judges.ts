@@ -1,14 +1,17 @@
 // Whether a resume answers one thing a posting asks for, each kind in its own way: a licence only by a licence, years only
 // by dates.
-import { type Career, type Job, monthsIn, type SourceLine } from '../facts/career.ts'
+import type { Career } from '../facts/career.ts'
+import { kindsOf } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Requirement, RequirementKind } from '../posting/posting.ts'
-import { readYears } from '../posting/read-years-wanted.ts'
 import { readDegree } from '../words/degrees.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 import { coverage, type Found, findEvidence, toEvidence } from './find-evidence.ts'
+import { judgeYears, readBareYears } from './judge-years.ts'
 import { lacksCode, namesPaper } from './names-paper.ts'
 import { heldInOtherWords } from './other-words.ts'
+import { isSoftWish } from './soft-wishes.ts'
 
 type Judge = (requirement: Requirement, career: Career) => Found
 
@@ -23,16 +26,19 @@ export function withOtherWords(quote: string, career: Career, found: Found): Fou
   return { state: held.isWhole ? 'met' : 'partly', evidence: [toEvidence(held.line)] }
 }
 
-/** Nobody can read from a resume that a person is friendly or can lift 50 pounds. */
+/** Nobody can read from a resume that a person is friendly or can lift 50 pounds, unless work they tell of says so. */
 const askInstead: Judge = (requirement, career) => {
   const found = judgeWords(requirement, career)
-  return found.state === 'missing' ? { state: 'ask', evidence: [] } : found
+  if (requirement.kind === 'trait' && !isSoftWish(requirement.quote))
+    return found.state === 'missing' ? { state: 'ask', evidence: [] } : found
+  const told = found.evidence.filter(({ path, shared }) => path.endsWith('.description') && shared.length > 1)
+  return found.state === 'met' && told.length > 0
+    ? { state: 'met', evidence: told.slice(0, 1) }
+    : { state: 'ask', evidence: [] }
 }
 
 const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
-  const wanted = (quote.match(/\b\p{Lu}\p{Ll}{3,}\b/gu) ?? []).filter(
-    (name) => !/^(?:Fluen|Native|Strong|Good|Ability|Bilingual|Must)/.test(name),
-  )
+  const wanted = languageNames.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(quote))
   const names = (text: string) => wanted.some((name) => text.toLowerCase().includes(name.toLowerCase()))
   const spoken = languages.filter(({ text }) => names(text))
   if (spoken.length > 0) return { state: 'met', evidence: spoken.map((line) => toEvidence(line)) }
@@ -46,7 +52,8 @@ const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
   )
   if (told.length > 0) return { state: 'met', evidence: told.slice(0, 2).map((line) => toEvidence(line)) }
   // The resume itself is in English.
-  if (wanted.length > 0 && wanted.every((name) => name === 'English')) return { state: 'ask', evidence: [] }
+  if (wanted.every((name) => name === 'English') && (wanted.length > 0 || isSoftWish(quote)))
+    return { state: 'ask', evidence: [] }
   return nothing
 }
 
@@ -65,6 +72,7 @@ const initials = /\b\p{Lu}{3,}\b/u
 const judgeLicence: Judge = (requirement, career) => {
   const { quote } = requirement
   if (readDegree(quote) > 0) return judgeDegree(requirement, career)
+  if (isSoftWish(quote)) return askInstead(requirement, career)
   const wanted = findTerms(quote).filter(({ term }) => term.kind === 'credential')
   const own = [
     ...career.credentials,
@@ -102,8 +110,14 @@ const judgeLicence: Judge = (requirement, career) => {
   if (wanted.length === 0 && found.state !== 'missing') return isOther ? { ...found, state: 'partly' } : found
   // `Competence in IV cannulation` asks for no paper.
   if (wanted.length === 0 && !paperWords.test(quote) && !initials.test(quote)) return judgeWords(requirement, career)
-  return { state: /driver|driving|clearance|background|vaccin/i.test(quote) ? 'ask' : 'missing', evidence: [] }
+  const told = career.lines.filter(({ text, role }) => role === 'line' && namesPaper(quote, text) === 'all')
+  if (told.length > 0) return { state: 'partly', evidence: told.slice(0, 1).map((line) => toEvidence(line)) }
+  return { state: onlyTheyKnow.test(quote) ? 'ask' : 'missing', evidence: [] }
 }
+
+/** Papers that few put on a resume, and those that may still be got. */
+const onlyTheyKnow =
+  /driver|driving|clearance|background|vaccin|\bor (?:be )?(?:willing|able|eligible|ready)\b|\b(?:willing\w*|able|ability|eligible) to (?:get|obtain|acquire|earn|complete)\b|\bwithin (?:\S+ ){1,4}(?:of hire|of hiring|of starting)\b/i
 
 /** `notary paperwork` among the skills is no commission. */
 function isCredential(text: string): boolean {
@@ -140,56 +154,32 @@ const judgeDegree: Judge = ({ quote }, { schools }) => {
   if (!best) {
     const lower = schools.find(({ header }) => readDegree(header.text) > 0)
     if (lower) return { state: 'partly', evidence: [toEvidence(lower.header)] }
-    return { state: schools.length > 0 && wanted <= 1 ? 'ask' : 'missing', evidence: [] }
+    // School is left out by many who have been to it.
+    return { state: wanted <= 1 ? 'ask' : 'missing', evidence: [] }
   }
   const area = topicsOf(quote).filter(
     ({ key }) => !/degree|diploma|bachelor|master|school|accredit|universit|colleg|doctor|associate/.test(key),
   )
-  const inArea = held.find(({ header }) => coverage(area, header).heavy > 0)
+  const kinds = kindsOf(quote)
+  const inArea = held.find(
+    ({ header: { text, topics } }) =>
+      coverage(area, { topics }).heavy > 0 || [...kindsOf(text).keys()].some((kind) => kinds.has(kind)),
+  )
   const isOpen = area.length === 0 || wanted <= 1 || /related|equivalent|similar|any/i.test(quote)
   return { state: inArea || isOpen ? 'met' : 'partly', evidence: [toEvidence((inArea ?? best).header)] }
 }
 
-/** Counted from the dates of the jobs whose title or lines speak of it. */
-function jobsAbout({ quote }: Pick<Requirement, 'quote'>, career: Career): readonly Job[] {
-  const topics = topicsOf(quote).filter(
-    ({ key }) => !/year|month|degree|bachelor|master|train|combin|equivalent/.test(key),
-  )
-  const about = (job: Job) =>
-    topics.length === 0 ||
-    job.lines.some((line) => coverage(topics, line).heavy > 0 || coverage(topics, line).share >= 0.5)
-  return career.jobs.filter(about)
-}
-
-/** `eleven years in food distribution`, where all jobs together have as many: not every employer's name says its trade. */
-function statesYears({ quote, years = 0 }: Requirement, career: Career): readonly SourceLine[] {
-  if (monthsIn(career, () => true) < years * 12) return []
-  const topics = topicsOf(quote).filter(({ key }) => !/^(?:year|month)$/.test(key))
-  return career.lines.filter(
-    (line) =>
-      line.path === 'personalInfo.summary' &&
-      (readYears(line.text) ?? 0) >= years &&
-      coverage(topics, line).share >= 0.5,
-  )
-}
-
-const judgeYears: Judge = (requirement, career) => {
-  const { years = 0 } = requirement
-  const stated = statesYears(requirement, career)
-  if (stated.length > 0) return { state: 'met', evidence: stated.slice(0, 1).map((line) => toEvidence(line)) }
-  const near = jobsAbout(requirement, career)
-  if (near.length === 0) return nothing
-  const months = monthsIn(career, (job) => near.includes(job))
-  const evidence = near
-    .slice(0, 3)
-    .flatMap(({ lines }) => lines.filter(({ role }) => role === 'header').map((line) => toEvidence(line)))
-  if (months >= years * 12) return { state: 'met', evidence }
-  return months > 0 ? { state: months >= years * 6 ? 'partly' : 'missing', evidence } : { state: 'ask', evidence }
+/** What nobody can lack is asked about at most; the second half of a wish for years is one for years. */
+const judgeSkill: Judge = (requirement, career) => {
+  if (isSoftWish(requirement.quote)) return askInstead(requirement, career)
+  return readBareYears(requirement.quote) === undefined
+    ? judgeWords(requirement, career)
+    : judgeYears(requirement, career)
 }
 
 export const judges: Record<RequirementKind, Judge> = {
-  skill: judgeWords,
-  experience: judgeWords,
+  skill: judgeSkill,
+  experience: judgeSkill,
   trait: askInstead,
   physical: askInstead,
   language: judgeLanguage,

@@ -4,12 +4,14 @@ import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import { describeMatch } from './describe-match.ts'
-import { type Found, findEvidence, toEvidence } from './find-evidence.ts'
+import { weighFound } from './choose-evidence.ts'
+import { type Found, findEvidence } from './find-evidence.ts'
+import { readBareYears } from './judge-years.ts'
 import { judges, withOtherWords } from './judges.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from './match.ts'
-
 import type { Wish } from './proof-figures.ts'
 import { lacksName, proofsOf } from './prove.ts'
+import { isSoftWish } from './soft-wishes.ts'
 
 export type MatchOptions = { today?: string | undefined; answers?: readonly Answer[] | undefined }
 
@@ -19,18 +21,11 @@ export function matchPosting(resume: Resume, posting: Posting, { today, answers 
 
 /** As matchPosting, where the career has been read already. */
 export function matchCareer(career: Career, posting: Posting): Match {
-  const judge = (requirement: Requirement): MatchedRequirement => ({
-    requirement,
-    ...(isOfWords(requirement)
-      ? weighFound(requirement, judges[requirement.kind](requirement, career))
-      : judges[requirement.kind](requirement, career)),
-  })
-  const weighFound = (wish: Wish, found: Found): Found => {
-    const best = proofsOf(wish, career, posting).filter(({ strength }) => strength >= NEAR)
-    const [first] = best
-    if (!first || found.state === 'met' || lacksName(wish, career)) return found
-    const state = first.strength >= SHOWN ? 'met' : 'partly'
-    return { state, evidence: best.slice(0, MOST_EVIDENCE).map(({ source }) => toEvidence(source)) }
+  const weigh = (wish: Wish, found: Found): Found =>
+    weighFound(wish, found, { career, proofs: proofsOf(wish, career, posting), lacks: lacksName(wish, career) })
+  const judge = (requirement: Requirement): MatchedRequirement => {
+    const found = judges[requirement.kind](requirement, career)
+    return { requirement, ...(isOfWords(requirement) ? weigh(requirement, found) : found) }
   }
   const mustHave = posting.mustHave.map(judge)
   return {
@@ -41,18 +36,14 @@ export function matchCareer(career: Career, posting: Posting): Match {
         id,
         quote,
         chance,
-        ...weighFound({ quote }, withOtherWords(quote, career, findEvidence(quote, career.lines))),
+        ...weigh({ quote }, withOtherWords(quote, career, findEvidence(quote, career.lines))),
       }),
     ),
     words: describeMatch(mustHave),
   }
 }
 
-const SHOWN = 0.6
-const NEAR = 0.35
-const MOST_EVIDENCE = 2
-
-/** A licence is met by a licence, years by dates; what is left people say in words of their own. */
-function isOfWords({ kind }: Requirement): boolean {
-  return kind === 'skill' || kind === 'experience'
+/** A licence is met by a licence, years by dates, and a manner by nothing; what is left people say in words of their own. */
+function isOfWords({ kind, quote }: Requirement): boolean {
+  return (kind === 'skill' || kind === 'experience') && readBareYears(quote) === undefined && !isSoftWish(quote)
 }

@@ -1,14 +1,12 @@
-import type { Resume } from '#engine/resume/resume.ts'
 import { describeMatch } from '#engine/writing/match/describe-match.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from '#engine/writing/match/match.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
-import { keepSureEvidence } from './sure-evidence.ts'
 
-export function toFit(posting: Posting, match: Match, resume: Resume): Fit {
+export function toFit(posting: Posting, match: Match): Fit {
   const toNeed = (matched: MatchedRequirement): MatchedNeed => {
     const { id, quote, kind } = matched.requirement
-    const { state, evidence } = keepSureEvidence(matched, resume)
+    const { state, evidence } = matched
     return { id, quote, kind, state, evidence: evidence.map(({ path, quote: words }) => ({ path, quote: words })) }
   }
   const mustHave = match.mustHave.map(toNeed)

@@ -51,7 +51,7 @@ export function draftChanges(
   if (posting) tell('Reading the resume...')
   const { resume, unplaced } = readOwn(wish)
   if (posting) tell(comparing(posting))
-  const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }), resume)
+  const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }))
   tell(posting ? 'Choosing what to suggest...' : 'Going through it line by line...')
   const offline: Proposal = posting
     ? tailorResume({ resume, posting, today, answers, spelling })
@@ -79,7 +79,7 @@ export function draftChanges(
 function wordsAfter(wish: ChangesWish & { resume: Resume }, { changes }: Proposal, posting: Posting): string {
   const { resume, today, answers } = wish
   const after = applyChanges(resume, changes).resume
-  return toFit(posting, matchPosting(after, posting, { today, answers }), after).words
+  return toFit(posting, matchPosting(after, posting, { today, answers })).words
 }
 
 type Ground = {

@@ -25,7 +25,7 @@ const assistant: Resume = {
 function fitOf(...musts: string[]) {
   const text = `Aide at Larkspur School\n\nRequirements\n${musts.map((must) => `- ${must}`).join('\n')}`
   const posting = readPosting(text)
-  const fit = toFit(posting, matchPosting(assistant, posting, { today: '2026-11-19' }), assistant)
+  const fit = toFit(posting, matchPosting(assistant, posting, { today: '2026-11-19' }))
   return { words: fit.words, states: fit.mustHave.map(({ state, evidence }) => [state, evidence.length]) }
 }
 

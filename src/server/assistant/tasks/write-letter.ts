@@ -45,7 +45,7 @@ export function draftLetter(
   const resume = ownResume(wish)
   const answers = answersOf(wish)
   tell(comparing(posting))
-  const fit = toFit(posting, matchPosting(resume, posting, { today, answers }), resume)
+  const fit = toFit(posting, matchPosting(resume, posting, { today, answers }))
   tell('Writing the letter...')
   const career = readCareer(resume, { answers, today })
   const letter = writeLetter({ resume, posting, tone, length, today, seed, answers, spelling })
@@ -88,7 +88,7 @@ export function askForLetter(wish: Omit<LetterWish, 'tone' | 'seed'>): AskedBefo
 export function compareWithJob(wish: Omit<LetterWish, 'tone' | 'seed'>): LetterAnswer['fit'] {
   const posting = readPosting(wish.jobDetails)
   const resume = ownResume(wish)
-  return toFit(posting, matchPosting(resume, posting, { today: wish.today }), resume)
+  return toFit(posting, matchPosting(resume, posting, { today: wish.today }))
 }
 
 function promptFor(resume: Resume, wish: LetterWish, posting: string): string {
