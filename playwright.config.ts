@@ -26,8 +26,8 @@ export default defineConfig({
   // One more than the cores of the smallest machine: a third of a journey is waiting.
   workers: 3,
   // A busy machine takes several times as long; a page that never comes is found out all the same.
-  timeout: 90_000,
-  expect: { timeout: 25_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     baseURL,

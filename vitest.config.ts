@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           ...patience,
           // Mails and renewals come when a process has time for them.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -24,7 +24,7 @@ const floors: Record<string, number> = {
 }
 
 describe('reading the open evaluation set', () => {
-  it('does not fall below what was reached', { timeout: 120_000 }, async () => {
+  it('does not fall below what was reached', async () => {
     if (!hasEvaluationSet) {
       console.info('There is no evaluation set here (../shared/eval): no floor is held.')
       return

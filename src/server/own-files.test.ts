@@ -29,7 +29,6 @@ describe.each(formats)('a %s of ours', (format) => {
       expect(facts(reading.resume.resume)).toEqual(facts(template.sample))
       expect(reading.resume.message).toBeUndefined()
     },
-    60_000,
   )
 })
 

@@ -25,7 +25,7 @@ test.describe('no phase has a fault that axe can find or scrolls sideways', () =
     await auditPhase(page, 'the preview phase')
   })
 
-  test('choosing a template', async ({ page }) => {
+  test('choosing a template @full', async ({ page }) => {
     await page.goto('/upgrade-resume')
     await page.getByLabel('Your resume', { exact: true }).fill(nurse)
     await page.getByRole('button', { name: 'Choose a template' }).click()

@@ -85,7 +85,7 @@ test.describe('when the assistant does not answer', () => {
     await expect(page.getByText('Your resume meets 2 of the 3 must-haves.')).toBeVisible()
   })
 
-  test('a slow one can be stopped', async ({ page }) => {
+  test('a slow one can be stopped @full', async ({ page }) => {
     await page.route('**/api/assistant/letter', () => undefined)
     await page.goto('/cover-letter?new=true')
     await page.getByLabel('Your details').fill(nurse)

@@ -116,7 +116,7 @@ test('what a letter is to be about stays when its code comes, and after a reload
 
 const firstScreens = [
   '/create-resume',
-  '/jobs',
+  '/jobs @full',
   '/job-tailored-resume @full',
   '/upgrade-resume @full',
   '/cover-letter @full',

@@ -93,7 +93,9 @@ test('paid one after the other, the second payment is one press, and all is ther
   expect(count.presses).toBe(12)
 })
 
-test('the letter first takes the tailored resume along in one payment, and leads back to it', async ({ page }) => {
+test('the letter first takes the tailored resume along in one payment, and leads back to it @full', async ({
+  page,
+}) => {
   const { count, press } = countPresses()
   const button = buttonOf(page)
   await tailorFromHome(page, press)

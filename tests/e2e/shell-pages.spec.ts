@@ -89,8 +89,8 @@ const audited = [...staticPages.map(({ path }) => path), ...otherPages].filter(
   (path) => path !== '/terms' && !auditedElsewhere.includes(path),
 )
 
-/** One is made of the parts of the privacy policy; billing.spec.ts audits the other with something to buy. */
-const alike = ['/terms-conditions', '/checkout']
+/** Made of the parts of another page that is audited; billing.spec.ts audits the checkout with something to buy. */
+const alike = ['/terms-conditions', '/checkout', '/register', '/upgrade-resume']
 
 for (const path of audited) {
   const tag = alike.includes(path) ? '@full' : []

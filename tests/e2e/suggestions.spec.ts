@@ -129,7 +129,7 @@ test('a summary is built of what the person answers, and own words stay until th
   await expect(box).toHaveValue(written)
 })
 
-test('a nurse is suggested what nurses do, and can take it back without scrolling @phone', async ({ page }) => {
+test('a nurse is suggested what nurses do, and can take it back without scrolling @phone @full', async ({ page }) => {
   await openJob(page, { title: 'Registered Nurse', position: 'Nurse' })
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
@@ -244,7 +244,7 @@ test('a gap is offered the lines that would answer it @full', async ({ page }) =
   await expect(gap.getByLabel('What did you do?')).toHaveValue(/^Precepted 12/)
 })
 
-test('the editor has both at a job’s description', async ({ page }) => {
+test('the editor has both at a job’s description @full', async ({ page }) => {
   await page.goto('/edit-template?id=1')
   await page.getByRole('tab', { name: 'Content Editor' }).click()
   await page.getByRole('tab', { name: 'Experience', exact: true }).click()

@@ -114,7 +114,7 @@ test('reads its own Word document @full', async ({ page }) => {
   await expect(dialog.getByLabel(/^Position/)).toHaveValue('Welder')
 })
 
-test('takes the resume out of its own PDF as it was, without a second look', async ({ page }) => {
+test('takes the resume out of its own PDF as it was, without a second look @full', async ({ page }) => {
   await page.goto('/create-resume')
   await upload(page, 'resume.pdf', await makeFile(page, 'pdf'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does everything look right?')

@@ -70,7 +70,7 @@ export const silent: ModelAnswer = () => undefined
 export function endless(bytes: number): ModelAnswer {
   return ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const piece = event({ delta: { content: 'word '.repeat(2000) } })
+    const piece = event({ delta: { content: 'word '.repeat(20_000) } })
     for (let sent = 0; sent < bytes; sent += piece.length) response.write(piece)
     response.end()
   }

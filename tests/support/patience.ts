@@ -2,4 +2,4 @@ import { vi } from 'vitest'
 
 // The second that a wait takes by default is too short on a busy machine.
 const waitFor = vi.waitFor
-vi.waitFor = (look, options = 15_000) => waitFor(look, options)
+vi.waitFor = (look, options = 60_000) => waitFor(look, options)

@@ -22,18 +22,22 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 })
 
 // A thread takes a second or two of a core to load and to warm up, and dozens of apps ask for their own: those of a test
-// process work one after the other, and share them. A pool whose limits a test chooses is its own.
+// process work one after the other, and share them. A pool whose limits a test chooses is its own. On a busy machine the
+// limits that serve people refuse work that is well.
+const patient = { timeLimitMs: 150_000, waitLimitMs: 150_000 }
 vi.mock('#server/assistant/writing-pool.ts', async (importOriginal) => {
   const pools = await importOriginal<typeof import('#server/assistant/writing-pool.ts')>()
   const createWritingPool: typeof pools.createWritingPool = (workers, limits) =>
-    limits ? pools.createWritingPool(workers, limits) : share('writing', workers, pools.createWritingPool)
+    limits
+      ? pools.createWritingPool(workers, limits)
+      : share('writing', workers, (size) => pools.createWritingPool(size, patient))
   return { ...pools, createWritingPool }
 })
 vi.mock('#server/exports/export-pool.ts', async (importOriginal) => {
   const pools = await importOriginal<typeof import('#server/exports/export-pool.ts')>()
   return {
     ...pools,
-    createExportPool: (workers: number) => share('exports', workers, pools.createExportPool),
-    createFreePool: (workers: number) => share('free exports', workers, pools.createFreePool),
+    createExportPool: (workers: number) => share('exports', workers, (size) => pools.createExportPool(size, patient)),
+    createFreePool: (workers: number) => share('free exports', workers, (size) => pools.createFreePool(size, patient)),
   }
 })

@@ -11,13 +11,13 @@ const retryAfterSeconds = 3
 const resourceLimits = { maxOldGenerationSizeMb: 384 }
 
 /** Anybody may ask for writing without paying, so it has threads of its own that let all others go first. */
-export function createWritingPool(workers: number, { timeLimitMs = 20_000 } = {}): WritingPool {
+export function createWritingPool(workers: number, { timeLimitMs = 20_000, waitLimitMs = 10_000 } = {}): WritingPool {
   return createWorkPool({
     start: () => threadHandle(startWorker('assistant/writing.worker.ts', { resourceLimits })),
     size: workers,
     queueLimit: workers * 16,
     clientLimit: 6,
-    waitLimitMs: 10_000,
+    waitLimitMs,
     timeLimitMs,
     idleLimitMs: 300_000,
     retryAfterSeconds,

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyLetter } from '#engine/letter/letter.ts'
 import { defaultLetterDesign } from '#engine/letter/letter-design.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
 import { documentVersions, resumes } from '#server/platform/database/schema/documents.ts'
 import { createSession } from '#server/platform/sessions-store.ts'
-import { syncTemplates } from '#server/templates/sync-templates.ts'
 import { type DocumentRow, maximumDocuments, maximumVersions } from '#shared/api/documents.ts'
 import type { LetterDocument, ResumeDocument, SavedDocument } from '#shared/saved-document.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
+import { useDocumentsApp } from '../../../tests/support/documents-app.ts'
 import { collectExport } from './collect-export.ts'
 
 const minute = 60 * 1000
@@ -40,32 +37,21 @@ function named(document: ResumeDocument, firstName: string): ResumeDocument {
 }
 
 describeDatabases('saved documents', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-11-15T10:00:00Z')
-  const pass = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds)
-  }
-
-  beforeAll(async () => {
-    database = await open()
-    await syncTemplates(database.db)
-    app = await buildTestApp({ database, clock: () => now })
-  })
-  afterAll(() => database.close())
+  const site = useDocumentsApp(open)
+  const { pass } = site
 
   async function signUp() {
     const userId = randomUUID()
-    await database.db.insert(users).values({ id: userId, username: `${userId}@example.com`, password: 'hash' })
+    await site.database.db.insert(users).values({ id: userId, username: `${userId}@example.com`, password: 'hash' })
     return signIn(userId)
   }
 
   /** Somebody with an account, and what their browser can ask. */
   async function signIn(userId: string) {
-    const { token } = await createSession(database.db, { owner: { kind: 'account', userId }, now })
+    const { token } = await createSession(site.database.db, { owner: { kind: 'account', userId }, now: site.now })
     type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
     const call = (method: Method, path: string, payload?: object) =>
-      app.inject({
+      site.app.inject({
         method,
         url: `/api/documents${path}`,
         cookies: { 'candid-session': token },
@@ -90,12 +76,12 @@ describeDatabases('saved documents', (open) => {
       step: 'skills',
     })
     const saved = await save(resume, 0)
-    expect(saved.json()).toEqual({ revision: 1, updatedAt: now.toISOString() })
+    expect(saved.json()).toEqual({ revision: 1, updatedAt: site.now.toISOString() })
     pass(1000)
     const letter = newLetter('Dear you,\n\nI sail.')
     await save(letter, 0)
-    expect(await get(resume.id)).toEqual({ ...resume, updatedAt: new Date(now.getTime() - 1000).toISOString() })
-    expect(await get(letter.id)).toEqual({ ...letter, updatedAt: now.toISOString() })
+    expect(await get(resume.id)).toEqual({ ...resume, updatedAt: new Date(site.now.getTime() - 1000).toISOString() })
+    expect(await get(letter.id)).toEqual({ ...letter, updatedAt: site.now.toISOString() })
     expect(await list()).toMatchObject([
       { id: letter.id, kind: 'letter', title: 'Untitled letter', templateId: null, revision: 1 },
       { id: resume.id, kind: 'resume', title: 'Ada – Resume', templateId: 1, revision: 1, deletedAt: null },
@@ -177,7 +163,7 @@ describeDatabases('saved documents', (open) => {
   })
 
   it('need somebody who is signed in', async () => {
-    const answer = await app.inject('/api/documents')
+    const answer = await site.app.inject('/api/documents')
     expect(answer.statusCode).toBe(401)
     expect(answer.json().code).toBe('sign-in-required')
   })
@@ -200,7 +186,7 @@ describeDatabases('saved documents', (open) => {
     expect((await call('DELETE', `/${document.id}`)).statusCode).toBe(204)
     expect((await call('GET', `/${document.id}`)).statusCode).toBe(404)
     expect((await list()).map((row) => row.id)).toEqual([id])
-    expect(await list('?deleted=true')).toMatchObject([{ id: document.id, deletedAt: now.toISOString() }])
+    expect(await list('?deleted=true')).toMatchObject([{ id: document.id, deletedAt: site.now.toISOString() }])
     expect((await call('POST', `/${document.id}/undelete`)).json()).toMatchObject({ deletedAt: null, revision: 2 })
     expect(await list()).toHaveLength(2)
   })
@@ -219,7 +205,9 @@ describeDatabases('saved documents', (open) => {
     expect(await later.list('?deleted=true')).toEqual([])
     expect((await later.call('DELETE', `/${other.id}`)).statusCode).toBe(204)
     expect((await later.call('POST', `/${document.id}/undelete`)).statusCode).toBe(404)
-    expect(await database.db.select().from(documentVersions).where(eq(documentVersions.userId, userId))).toEqual([])
+    expect(await site.database.db.select().from(documentVersions).where(eq(documentVersions.userId, userId))).toEqual(
+      [],
+    )
   })
 
   it('live again when somebody goes on writing after they were deleted elsewhere', async () => {
@@ -277,10 +265,10 @@ describeDatabases('saved documents', (open) => {
     const { save, call, list } = await signUp()
     const document = newResume('Ada')
     await save(document, 0)
-    const [row] = await database.db.select().from(resumes).where(eq(resumes.id, document.id))
+    const [row] = await site.database.db.select().from(resumes).where(eq(resumes.id, document.id))
     if (!row) throw new Error('it was not saved')
     const others = Array.from({ length: maximumDocuments - 3 }, () => ({ ...row, id: randomUUID() }))
-    await database.db.insert(resumes).values(others)
+    await site.database.db.insert(resumes).values(others)
     // Copies made at the same moment are counted together.
     const copies = await Promise.all(
       Array.from({ length: 5 }, () => call('POST', `/${document.id}/duplicate`, { id: randomUUID() })),
@@ -375,7 +363,7 @@ describeDatabases('saved documents', (open) => {
     await save(named(document, 'Ada L'), 1)
     pass(minute)
     await save(newLetter('Dear you'), 0)
-    const files = await collectExport(database.db, { userId, now })
+    const files = await collectExport(site.database.db, { userId, now: site.now })
     expect(Object.keys(files)).toEqual([
       'documents/001 Untitled letter.json',
       'documents/002 Ada L – Resume.json',

@@ -11,13 +11,13 @@ const retryAfterSeconds = 2
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
 /** For files that were paid for: threads of their own, which no free work takes. */
-export function createExportPool(workers: number): ExportPool {
+export function createExportPool(workers: number, { timeLimitMs = 20_000 } = {}): ExportPool {
   return createWorkPool({
     start: () => start({}),
     size: workers,
     queueLimit: workers * 32,
     clientLimit: Math.max(8, workers * 2),
-    timeLimitMs: 20_000,
+    timeLimitMs,
     idleLimitMs: 600_000,
     retryAfterSeconds,
     lateJob,
@@ -25,15 +25,15 @@ export function createExportPool(workers: number): ExportPool {
 }
 
 /** For what anybody may ask for, read-backs and plain text: fewer threads, less time, and the others go first. */
-export function createFreePool(workers: number): ExportPool {
+export function createFreePool(workers: number, { timeLimitMs = 6000, waitLimitMs = 10_000 } = {}): ExportPool {
   const size = Math.max(1, Math.floor(workers / 2))
   return createWorkPool({
     start: () => start({ priority: 'background' }),
     size,
     queueLimit: size * 16,
     clientLimit: 3,
-    waitLimitMs: 10_000,
-    timeLimitMs: 6000,
+    waitLimitMs,
+    timeLimitMs,
     idleLimitMs: 60_000,
     retryAfterSeconds,
     lateJob,

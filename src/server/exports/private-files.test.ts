@@ -140,7 +140,6 @@ describe.each(formats)('H2: a %s with hidden parts and no photo', (format) => {
         ).not.toEqual([])
       }
     },
-    60_000,
   )
 })
 
@@ -183,7 +182,6 @@ describe.each(formats)('H2: a letter as %s', (format) => {
       expect(findTokens(content, secret)).toEqual([])
       expect(content).toContain('what i want to say')
     },
-    60_000,
   )
 })
 

@@ -156,9 +156,7 @@ describe('the job calls', () => {
     expect(before?.postedDate).toBe('2026-11-14')
     now = new Date(today.getTime() + 86_400_000)
     expect(await newest()).toEqual(before)
-    await vi.waitFor(async () => expect(await newest()).toMatchObject({ id: before?.id, postedDate: '2026-11-15' }), {
-      timeout: 15_000,
-    })
+    await vi.waitFor(async () => expect(await newest()).toMatchObject({ id: before?.id, postedDate: '2026-11-15' }))
     now = today
   })
 

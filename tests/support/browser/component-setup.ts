@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { loadPageEngine } from '../../../src/client/preview/page-engine.ts'
 
-// A busy machine takes longer than the second a search waits otherwise.
-configure({ asyncUtilTimeout: 5000 })
+// A busy machine takes much longer than the second a search waits otherwise.
+configure({ asyncUtilTimeout: 30_000 })
 
 // Without it the next test of a file finds the components of the one before.
 afterEach(cleanup)

@@ -41,7 +41,7 @@ function Page({ entry, person = {} }: { entry: Experience; person?: Person }) {
 const description = () => held.experiences[0]?.description
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const firstLine = async () => {
-  const list = await screen.findByRole('list', { name: 'Lines for Registered Nurse' }, { timeout: 10_000 })
+  const list = await screen.findByRole('list', { name: 'Lines for Registered Nurse' })
   const [line] = within(list).getAllByRole('group')
   if (!line) throw new Error('no line')
   return line

@@ -35,9 +35,7 @@ function show(props: Partial<ResumePreviewProps>) {
 
 /** The metric files come from disk, which takes its time on a busy machine. */
 const findPages = () =>
-  waitFor(() => expect(document.querySelectorAll('.page-sheet [data-path]').length).toBeGreaterThan(0), {
-    timeout: 15_000,
-  })
+  waitFor(() => expect(document.querySelectorAll('.page-sheet [data-path]').length).toBeGreaterThan(0))
 
 describe('the resume preview', () => {
   it('says when there is no resume', () => {

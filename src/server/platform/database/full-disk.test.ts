@@ -64,7 +64,7 @@ describe('Fail 7: a full disk under the embedded database', () => {
     await vi.waitFor(async () => {
       const { status, text } = await post(port)
       expect([status, text]).toEqual([503, expect.stringContaining('run out of space')])
-    }, 90_000)
+    })
     await vi.waitFor(() => expect(output()).toContain(`The disk that holds ${dataDir} is full.`), 90_000)
 
     await rm(marker)
@@ -72,7 +72,7 @@ describe('Fail 7: a full disk under the embedded database', () => {
       const answer = await post(port)
       expect(answer.status).toBe(200)
       acknowledged.push(answer)
-    }, 90_000)
+    })
     const exited = once(child, 'exit')
     child.kill('SIGKILL')
     await exited

@@ -85,7 +85,7 @@ describe('a server that is killed', () => {
     }
   })
 
-  it('keeps a second process off its folder', { timeout: 60_000 }, async () => {
+  it('keeps a second process off its folder', async () => {
     server = startServer()
     await portOf(server)
     const second = startServer()

@@ -55,7 +55,7 @@ describePostgres('a database that goes away', () => {
   })
   beforeEach(async () => {
     proxy.mend()
-    await vi.waitFor(() => database.pool.query('SELECT 1'), { timeout: 10_000 })
+    await vi.waitFor(() => database.pool.query('SELECT 1'))
   })
 
   const post = (id: string) => app.inject({ method: 'POST', url: postRow.path, payload: { id } })
@@ -81,7 +81,7 @@ describePostgres('a database that goes away', () => {
       answers,
       waitForMore: (status: number) => {
         const before = countOf(status)
-        return vi.waitFor(() => expect(countOf(status)).toBeGreaterThan(before + 12), { timeout: 15_000 })
+        return vi.waitFor(() => expect(countOf(status)).toBeGreaterThan(before + 12))
       },
       stop: async () => {
         isOver = true
@@ -120,7 +120,7 @@ describePostgres('a database that goes away', () => {
     await load.waitForMore(200)
     await load.stop()
     expect(new Set(load.answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
-    await vi.waitFor(async () => expect((await app.inject('/api/ready')).statusCode).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await app.inject('/api/ready')).statusCode).toBe(200))
   })
 
   it('falls silent inside a transaction: what comes after it does not finish that transaction', async () => {
@@ -133,7 +133,7 @@ describePostgres('a database that goes away', () => {
     expect(toAppError(await interrupted.catch((error) => error)).code).toBe('busy')
     proxy.mend()
     const later = Array.from({ length: 8 }, () => randomUUID())
-    await vi.waitFor(() => database.pool.query('SELECT 1'), { timeout: 10_000 })
+    await vi.waitFor(() => database.pool.query('SELECT 1'))
     await Promise.all(later.map((id) => database.db.transaction((tx) => tx.insert(users).values(row(id)))))
     expect(await stored([...halves, ...later])).toEqual(later)
   })
@@ -142,7 +142,7 @@ describePostgres('a database that goes away', () => {
     proxy.cut()
     for (let turn = 0; turn < 10; turn++) expect((await post(randomUUID())).statusCode).toBe(503)
     proxy.mend()
-    await vi.waitFor(async () => expect((await post(randomUUID())).statusCode).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await post(randomUUID())).statusCode).toBe(200))
     const together = await Promise.all(Array.from({ length: 8 }, () => post(randomUUID())))
     expect(together.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   })
