@@ -82,8 +82,12 @@ function nameParts(text: string): string[] {
 /** The part with the words of a title is what somebody was, and the first of the others is where. */
 function choosePair(parts: readonly string[]): Names {
   const worth = (text: string) => titleWorth(text) - 0.8 * Math.max(0, companyScore(text))
-  const [best = ''] = parts.toSorted((a, b) => worth(b) - worth(a))
-  const isTitled = titleWorth(best) > 0
+  const [likeliest = ''] = parts.toSorted((a, b) => worth(b) - worth(a))
+  // `bank official, Connacht Building Society`: no list knows the post, but only the firm is written large.
+  const [first = '', second = ''] = parts
+  const isPost = !(titleWorth(likeliest) > 0) && /^\p{Ll}[\p{Ll} -]+$/u.test(first) && /^\p{Lu}/u.test(second)
+  const best = isPost ? first : likeliest
+  const isTitled = isPost || titleWorth(best) > 0
   const others = parts.filter((part) => part !== best || !isTitled)
   const company = others.find((part) => placeScore(part) < 2 && !/^(?:the )?same\b/i.test(part))
   const rest = others.filter((part) => part !== company)

@@ -4,13 +4,16 @@ const greeting =
   /^(?:(?:hi|hello|hey|hiya)\b[\s,!.]*)?(?:(?:i am|i[’']m|it[’']s|it is|this is|here is|my name is|is)\s+)?/i
 const rank =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Lt|Sgt|Cpl|Capt|Captain|Maj|Major|Col|Colonel|Sergeant|Lieutenant|Officer|Chef|Pastor|Engr|Rev|Sr|Shri|Smt)\b\.?\s*(?:\((?:ret|retd)\.?\)\s*)?)+/i
+const alsoName = /^(?:Col|Major|Maj|Rev|Chef|Sr|Captain)\s$/i
 const nickname = /\s*\((?:[^()]*)\)/g
 
 /** `said`: what only leads to it. */
 export function readPersonName(text: string): { name: string; rest: string[]; said: string } {
   const said = greeting.exec(text)?.[0] ?? ''
   const bare = text.slice(said.length)
-  const lead = rank.exec(bare)?.[0] ?? ''
+  const title = rank.exec(bare)?.[0] ?? ''
+  // `Col Hargreave`, `Major Singh`: before one word alone what could be a first name is one.
+  const lead = alsoName.test(title) && /^[\p{L}'’-]+$/u.test(bare.slice(title.length)) ? '' : title
   const nicknames = bare.slice(lead.length).match(nickname) ?? []
   const [short = '', ...after] = bare.slice(lead.length).replace(nickname, '').split(/,\s+/)
   // `Kim Ly (Nguyen Thi Kim Ly)`, `Gary, Gary Stokes`

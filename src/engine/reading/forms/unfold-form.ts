@@ -1,7 +1,9 @@
 // A form as the resume it stands for: `Name: …`, `Employer: …`, `Skills: …` become the lines and headings that any
 // other resume has, in its order.
+
 import { findDates, hasPeriod, isPeriodAlone } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
+import { isDocumentTitle } from '../header/document-title.ts'
 import type { LeftLine } from '../left-over.ts'
 import { isCapitals, type Line, sourceOf, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
@@ -36,6 +38,8 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
   const look = headingLook(lines, [])
   const isHeading = (line: Line) =>
     couldBeHeading(line) &&
+    // `RESUME` over labels heads nothing.
+    !isDocumentTitle(line.text) &&
     (headingKind(headingText(line)) !== undefined || (look !== undefined && looksLike(line, look)))
   const isColonMark = endsHeadingsInColons(lines.map((line) => ({ line, isHeading: isHeading(line) })))
   const isTop = (line: Line) =>

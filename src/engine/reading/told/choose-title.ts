@@ -8,11 +8,23 @@ const known: Readonly<Record<string, number>> = titleWeights
 
 export function chooseTitle(text: string, titles: readonly Title[], around: Around): Title | undefined {
   const ask = titleFeatures(text, titles, around)
+  // What somebody longs to become they are not yet, if only they say what they are.
+  const own = titles.filter((title) => !isAim(text, title, around))
   const rated = titles.map((title, at) => ({
     title,
     rate: ask(at).reduce((sum, feature) => sum + (known[feature] ?? 0), 0),
   }))
-  return rated.toSorted((a, b) => b.rate - a.rate)[0]?.title
+  const sorted = rated.toSorted((a, b) => b.rate - a.rate)
+  return (sorted.find(({ title }) => own.includes(title)) ?? sorted[0])?.title
+}
+
+/** `I'd like to be a teaching assistant` */
+const aimed =
+  /(?:['’]d (?:like|love)|(?<!\p{L})(?:would (?:like|love)|want|hope|hoping|wish|dream|aim|plan|planning|trying|ready)(?:s|ed)?) (?:to|of) (?:be|being|become|becoming|be taken on|work|working|train|training|qualify|get back|go back)(?: (?:as|to be|to being|into))?(?: (?:an?|the))?(?: \p{Ll}+)?\s$/iu
+
+function isAim(text: string, { start, text: name }: Title, { jobs }: Around): boolean {
+  const isHeld = jobs.some(({ title }) => title !== undefined && plain(title) === plain(name))
+  return !isHeld && aimed.test(text.slice(Math.max(0, start - 60), start))
 }
 
 /** `I would like to become a manager`, `the post of librarian`, `To the HR Director` */

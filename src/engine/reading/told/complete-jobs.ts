@@ -54,6 +54,11 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       Object.assign(previous, { title: title.text, end, to: period.to, current: false, isOpen: false })
       continue
     }
+    // `two years with the council before all that, loader, 1992 to 1994`
+    if (!employer && title && hasTime && previous?.employer && isBare(previous)) {
+      Object.assign(previous, { ...period, title: title.text, end })
+      continue
+    }
     const isElsewhere = earlier.test(lead) && !sameHost.test(lead)
     const host = employer?.text ?? (isElsewhere ? undefined : previous?.employer)
     if (!host && !hasTime) continue
@@ -109,6 +114,8 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
     return closed.map((job) => (job === open ? { ...job, to: end, current: false } : job))
   return closed
 }
+
+const isBare = ({ title, from, to }: ToldJob) => title === undefined && from === '' && to === ''
 
 /** `for the last eight years`, and then what came before it and when that ended. */
 function startAfter({ current, from, to }: ToldJob, before: ToldJob | undefined): string {

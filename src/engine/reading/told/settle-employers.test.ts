@@ -49,3 +49,13 @@ it('knows a short name again, unless the text gives it first', () => {
 it('cuts years off a name', () => {
   expect(settle("driver for Dune Bread '94 to '99, nights", ["Dune Bread '94"])).toEqual(['Dune Bread'])
 })
+
+it('knows work of one’s own by the name it trades under', () => {
+  expect(
+    settle('Company: self employed since 2012 trading as Moss Gardens', ['self employed', 'Moss Gardens']),
+  ).toEqual(['Moss Gardens'])
+  expect(settle('self employed since 2012. Before: Moss Gardens', ['self employed', 'Moss Gardens'])).toEqual([
+    'self employed',
+    'Moss Gardens',
+  ])
+})

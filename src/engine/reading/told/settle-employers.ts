@@ -11,6 +11,8 @@ const works =
 /** `Prairie Rose Care Center here in Jamestown` */
 const placed = /^,?\s+(?:here |down |up |out |over |back )?(?:in|by|near|outside)\s+(?:the\s+)?$/i
 const passedBy = /(?<!\p{L})(?:before|after|prior to|leaving|left)\s+(?:the\s+)?$/iu
+const ownWork = /^(?:self[- ]employed|sole trader|freelance|my own (?:business|company|firm))$/i
+const trading = /^[^.;\n]{0,30}\b(?:trading as|under the name(?: of)?|t\/a|dba|called|as)\s+$/i
 const acts =
   /^\s+(?:got|asked|took|had|hired|brought|made|gave|called|offered|promoted|moved|sent)\s+(?:me|him|her)(?!\p{L})/u
 
@@ -22,6 +24,8 @@ export function settleEmployers(text: string, found: readonly Employer[], times:
     const [study] = studied.exec(before) ?? []
     if (study !== undefined && !works.test(study)) continue
     const last = settled.at(-1)
+    // `self employed since 2012 trading as Harcastle Gardens`
+    if (last && ownWork.test(last.text) && trading.test(text.slice(last.end, one.start))) settled.pop()
     if (last && placed.test(text.slice(last.end, one.start)) && companyScore(one.text) < 1) continue
     const whole = wholeName(one, employers)
     if (whole && passedBy.test(before)) continue

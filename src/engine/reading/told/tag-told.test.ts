@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tagTold } from './tag-told.ts'
+import { wholeEmployer } from './whole-employers.ts'
 
 describe('F3: employers beside each other', () => {
   it.each([
@@ -69,4 +70,14 @@ it.each([
   ["Hi! I'm Nerea, Nerea Lasa, a physio at Ongi Clinic since 2019.", 'Nerea Lasa'],
 ])('takes the whole and real name: %j', (text, name) => {
   expect(tagTold(text).person?.text).toBe(name)
+})
+
+it.each([
+  ['JOB teacher\nPAST Harbour Foods, 2013 to 2017', 'PAST Harbour Foods', 'Harbour Foods'],
+  ['at PAST Harbour Foods since 2013', 'PAST Harbour Foods', 'PAST Harbour Foods'],
+  ['OTHER BANK, 2013 to 2017', 'OTHER BANK', 'OTHER BANK'],
+])('takes a label in capitals off an employer at the beginning of a line only: %j', (text, marked, employer) => {
+  const at = text.indexOf(marked)
+  const { start, end } = wholeEmployer(text, { start: at, end: at + marked.length })
+  expect(text.slice(start, end)).toBe(employer)
 })

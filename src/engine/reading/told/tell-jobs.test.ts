@@ -126,3 +126,29 @@ it.each([
   const jobs = tellJobs(`I am Ada Wren. ${text}`).jobs
   expect(jobs.filter((job) => job.employer === name && job.from !== '')).toHaveLength(1)
 })
+
+it('gives an employer named alone the post and years that come after it', () => {
+  const text = 'I did two years with Tyne Council before all that, refuse loader, 1992 to 1994.'
+  const groups = [
+    { start: 20, end: 32, employer: employer(text, 'Tyne Council'), times: [], isHere: false },
+    {
+      start: 51,
+      end: 78,
+      title: { ...thing(text, 'refuse loader'), kind: 'title' as const, weight: 1 },
+      times: [time(text, '1992 to 1994', { from: '1992', to: '1994' })],
+      isHere: false,
+    },
+  ]
+  expect(completeJobs(groups, text)).toMatchObject([
+    { employer: 'Tyne Council', title: 'refuse loader', from: '1992', to: '1994' },
+  ])
+})
+
+it('begins a job with what somebody was before that', () => {
+  const text =
+    "I am a teacher, my name is Lena Hart. I've taught at Ridge Elementary in Salem since 2015, before that I was a substitute teacher at Lincoln School from 2012 to 2015."
+  expect(tellJobs(text).jobs).toMatchObject([
+    { employer: 'Ridge Elementary', from: '2015' },
+    { employer: 'Lincoln School', title: 'substitute teacher', from: '2012', to: '2015' },
+  ])
+})

@@ -26,7 +26,9 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   // `two years before that at Miller`
   if (
     one.kind !== 'title' &&
-    /^,?\s+(?:before (?:that|then|it|this)|prior to that|earlier)\b(?:[^,.;]*|,\s*)$/i.test(between)
+    /^,?\s+(?:before (?:that|then|it|this)|prior to that|earlier)\b(?:(?![^,.;]*\b(?:I|he|she|we) (?:was|were|worked)\b)[^,.;]*|,\s*)$/i.test(
+      between,
+    )
   )
     return 0
   let strength = 0

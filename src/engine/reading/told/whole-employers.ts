@@ -53,12 +53,16 @@ function wholeStart(text: string, start: number): number {
   return start - (letter?.[0].length ?? 0)
 }
 
-/** `🌱 ex Harvest Grid` is `Harvest Grid`. */
+/** `🌱 ex Harvest Grid` and, below other labels in capitals, `PAST Harvest Grid` are `Harvest Grid`. */
 function bareStart(text: string, start: number): number {
-  return (
-    start + (/^(?:[^\p{L}\p{N}\s'"“‘(]+\s+)?(?:ex\s+)?(?=\p{L})/u.exec(text.slice(start, start + 12))?.[0].length ?? 0)
-  )
+  const said = text.slice(start, start + 24)
+  const isLineStart = /(?:^|\n)[\s•*-]*$/.test(text.slice(Math.max(0, start - 6), start))
+  const [label = ''] = (isLineStart && loudLabel.exec(said)) || []
+  return start + (label || (/^(?:[^\p{L}\p{N}\s'"“‘(]+\s+)?(?:ex\s+)?(?=\p{L})/u.exec(said)?.[0] ?? '')).length
 }
+
+const loudLabel =
+  /^(?:(?:CURRENT|PRESENT|NOW|LATEST|RECENT|LAST|PAST|PREVIOUS(?:LY)?|FORMER|PRIOR|BEFORE|EARLIER|OTHER|FIRST|THEN|ALSO|JOBS?|WORK|EMPLOYERS?|COMPANY)\s+)+(?=\p{Lu}\p{Ll})/u
 
 /** `Centre de Santé (Bamako` ends before the bracket that it does not close. */
 export function closedEnd(text: string, start: number, end: number): number {

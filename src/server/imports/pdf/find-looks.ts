@@ -35,7 +35,8 @@ export function findLooks(tags: ReadonlyMap<number, BlockTag>): (show: Show) => 
   }
 }
 
+const alike = ['font', 'color', 'alpha', 'mode', 'clip', 'background', 'mark', 'isArtifact'] as const
+
 function isAlike(one: Show, other: Show): boolean {
-  const same = ['font', 'color', 'alpha', 'mode', 'clip', 'background', 'mark', 'isArtifact'] as const
-  return same.every((name) => one[name] === other[name])
+  return alike.every((name) => one[name] === other[name])
 }

@@ -18,8 +18,8 @@ const leastLetters = 4
 
 /** Fills in the letters of glyphs that have none, in place. */
 export function guessLigatures(shows: readonly Pick<Show, 'glyphs' | 'font'>[]): void {
+  if (!shows.some(({ glyphs }) => glyphs.some(({ text }) => isUnknown(text)))) return
   const drawn = shows.flatMap(({ glyphs, font }) => glyphs.map((glyph): Drawn => ({ glyph, font })))
-  if (!drawn.some(({ glyph }) => isUnknown(glyph.text))) return
   const widths = new Map<Font, Map<string, number>>()
   for (const { glyph, font } of drawn) {
     const known = widths.get(font) ?? new Map<string, number>()

@@ -44,12 +44,14 @@ function follows(last: Glyph, next: Glyph): boolean {
 function gapBetween(last: Glyph, next: Glyph): { along: number; across: number } {
   const dx = next.x - last.endX
   const dy = next.y - last.endY
+  // Nearly all text runs straight to the right.
+  if (next.endY === next.y && next.endX >= next.x) return { along: dx, across: dy }
   const angle = Math.atan2(next.endY - next.y, next.endX - next.x)
   const along = dx * Math.cos(angle) + dy * Math.sin(angle)
   return { along, across: dy * Math.cos(angle) - dx * Math.sin(angle) }
 }
 
-const isSpace = (glyph: Glyph) => /^\s*$/.test(glyph.text)
+const isSpace = (glyph: Glyph) => glyph.text.trim() === ''
 
 function finishRun<Look>({ glyphs, look }: Pending<Look>): TextRun<Look>[] {
   const runs: TextRun<Look>[] = []

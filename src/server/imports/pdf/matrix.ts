@@ -15,6 +15,11 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
+/** As `multiply` by a shift, which is asked for at every letter. */
+export function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
+  return [a, b, c, d, a * x + c * y + e, b * x + d * y + f]
+}
+
 export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }

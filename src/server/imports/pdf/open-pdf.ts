@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Refusal } from '../refusal.ts'
 import { createOperatorBudget, type OperatorBudget } from './list-operators.ts'
-import { getDocument } from './pdfjs.ts'
+import { getDocument, startWorker } from './pdfjs.ts'
 
 export type OpenPdf = {
   file: PDFDocumentProxy
@@ -27,7 +27,10 @@ const packageDir = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/pa
 export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }): Promise<OpenPdf> {
   if (countOpenObjects(bytes) > mostOpenObjects) throw damaged()
   if (!options.drawing) pretendToLoadFonts()
+  // What is painted is changed while it is painted, so that needs copies.
+  const worker = options.drawing ? undefined : startWorker()
   const task = getDocument({
+    ...(worker ? { worker } : {}),
     data: new Uint8Array(bytes),
     verbosity: 0,
     isEvalSupported: false,
@@ -53,11 +56,11 @@ export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }):
     return {
       file,
       budget: createOperatorBudget(),
-      close: () => closeQuietly(task),
+      close: () => closeQuietly(task, worker),
       reopen: () => openPdf(bytes, { drawing: true }),
     }
   } catch (error) {
-    await closeQuietly(task)
+    await closeQuietly(task, worker)
     throw toRefusal(error)
   }
 }
@@ -77,9 +80,10 @@ function count(file: Buffer, mark: string): number {
   return found
 }
 
-async function closeQuietly(task: PDFDocumentLoadingTask): Promise<void> {
+async function closeQuietly(task: PDFDocumentLoadingTask, worker?: PDFWorker): Promise<void> {
   // A broken file may fail once more while it is closed; what was read stays good.
   await task.destroy().catch(() => {})
+  worker?.destroy()
 }
 
 function toRefusal(error: unknown): Error {

@@ -1,4 +1,4 @@
-import { apply, type Matrix, multiply } from './matrix.ts'
+import { apply, type Matrix, multiply, shift } from './matrix.ts'
 import type { Font } from './page-font.ts'
 
 /** One letter on the page, in points from its top left corner; it runs from (x, y) to (endX, endY) on its baseline. */
@@ -28,9 +28,7 @@ export function placeGlyphs(items: unknown[], state: TextState, ctm: Matrix): { 
   const glyphs: Glyph[] = []
   let matrix = state.matrix
   const move = (distance: number) => {
-    matrix = font?.vertical
-      ? multiply(matrix, [1, 0, 0, 1, 0, -distance])
-      : multiply(matrix, [1, 0, 0, 1, distance * scale, 0])
+    matrix = font?.vertical ? shift(matrix, 0, -distance) : shift(matrix, distance * scale, 0)
   }
   for (const item of items) {
     if (typeof item === 'number') {

@@ -74,7 +74,7 @@ async function readPage(
   const lookOf = findLooks(tags)
   const runs = joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show) })))
   const isFaint = ({ look, ...place }: (typeof runs)[number]) =>
-    isDrawn({ ...look.show, ...place }, bounds) && !hasContrast(look.show)
+    !hasContrast(look.show) && isDrawn({ ...look.show, ...place }, bounds)
   // White letters may be on a picture, and pictures were left out until now.
   const pictures = runs.some(isFaint) ? await drawn.listPictures(index) : []
   // In a drawing with more shapes than this, they can't all be letters.
