@@ -163,7 +163,8 @@ test.describe('what the job asks for', () => {
     await expect(wants(page)).toContainText('Not in your resume, and you’re fine with that')
 
     await gap.getByRole('button', { name: 'Yes' }).click()
-    await expect(gap.getByRole('button', { name: 'Add this line' })).toBeDisabled()
+    await gap.getByRole('button', { name: 'Add this line' }).click()
+    await expect(gap.getByText('A few words about what you did are enough')).toBeVisible()
     await expect(gap.getByLabel('What did you do?')).toBeFocused()
     await expect(gap.getByRole('combobox', { name: 'Where?' })).toHaveText(/Mercy Hospital/)
     await gap.getByRole('combobox', { name: 'Where?' }).press('Enter')

@@ -202,7 +202,7 @@ test('the home page has no fault that axe can find at any width, light or dark',
 test('finding 3: somebody who is signed in finds their desk, and no sales page', async ({ page }) => {
   await signUpAndIn(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
   const ways = page.getByRole('navigation', { name: 'Start something' }).getByRole('link')
   await expect(ways).toHaveText([/^Create New Resume/, /^Upgrade Resume/, /^Job-Tailored Resume/, /^Cover Letter/])
   await expect(page.getByText('Nothing here yet')).toBeVisible()

@@ -68,7 +68,7 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
         </div>
       ))}
       <SetAside items={aside} toCard={toCard} />
-      {current && (
+      {current && shown.length > 1 && (
         <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
           <Key name="J" /> next <Key name="K" /> previous
         </p>

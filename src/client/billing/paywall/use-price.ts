@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSite } from '#client/app/site.tsx'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents } from '#shared/plans.ts'
-import { loadEntitlements } from '../billing-calls.ts'
+import { loadEntitlements } from './load-owned.ts'
 import { canUse, covers, type PaidDocument } from './paid-flags.ts'
 
 export type PricedDocument = { type: PaidDocument; documentId: string }

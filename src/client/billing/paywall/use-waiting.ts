@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSite } from '#client/app/site.tsx'
 import type { Entitlements } from '#shared/api/billing.ts'
-import { loadEntitlements } from '../billing-calls.ts'
+import { loadEntitlements } from './load-owned.ts'
 import { covers, mirrorEntitlements, type PaidDocument } from './paid-flags.ts'
 import { forgetWaiting, readWaiting, type WaitingDownload } from './waiting.ts'
 
