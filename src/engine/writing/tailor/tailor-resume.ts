@@ -50,7 +50,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const sound = readCareer(soundFacts(resume), { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const left = leaveOut(career, posting)
+  const left = leaveOut(career, posting, spelling)
   const gone = goneFrom(left)
   const ordered = raiseLines(career, posting, spelling).flatMap((draft) => withoutGone(draft, gone))
   const fixed = [
