@@ -20,8 +20,8 @@ const IDLE = 0.17
 const IDLE_IN_GENERAL = 0.6
 /** What was done lately, or in the trade they hire for, has to say less still. */
 const IDLE_OF_NOTE = 0.12
-/** What speaks of a tenth of what the best line speaks of is no stranger to the job. */
-const STRANGE = 0.1
+/** What speaks of more of what they ask for is no stranger to the job: the best lines speak of 1.2 to 3.8. */
+const STRANGE = 0.15
 /** `personnel.` is the end of the line above it. */
 const FEWEST_WORDS = 3
 /** A shorter resume needs all it has. */
@@ -40,17 +40,15 @@ export function leaveOut(career: Career, posting: Posting, spelling?: Dictionary
   const tops = rateTops(career)
   const all = [...ratings.values()]
   if (all.length < FEWEST_LINES || all.filter((rating) => rating >= ARGUES).length < FEWEST_ARGUING) return []
-  const gain = (text: string) => gainOf(topicsOf(text), posting)
-  const most = Math.max(...[...ratings.keys()].map(gain))
   const mended = mendJobs(career.resume, spelling)
   const isOne = (text: string) => /^\p{Lu}/u.test(text) && countWords(text) >= FEWEST_WORDS
   const idle = (text: string, least: number) =>
     ratings.get(text) === 0 ||
     ((ratings.get(text) ?? ARGUES) < least &&
       (tops.get(text) ?? ARGUES) < IDLE_IN_GENERAL &&
-      gain(text) < most * STRANGE &&
       !/\d/.test(text) &&
       !tellsOutcome(text) &&
+      gainOf(topicsOf(text), posting) < STRANGE &&
       !answersNeed(topicsOf(text), posting))
   return career.resume.experiences
     .flatMap(({ id, position, description }, place) => {
