@@ -153,10 +153,10 @@ function nameThings({ career, posting, spelling }: Ground, said: string): string
 
 const LONGEST_THING = 3
 
-/** `45 wpm` is how fast, and `Spanish` is spoken: neither is what somebody has experience with. */
+/** `45 wpm` is how fast, `Spanish` is spoken, and of `go` nobody knows whether they mean the language. */
 function noThing(name: string, { resume }: Career): boolean {
   const spoken = resume.languages.map((one) => one.name.trim().toLowerCase())
-  return /^\d+ |\bwpm\b/i.test(name) || spoken.includes(name.toLowerCase()) || languageNames.includes(name)
+  return /^\d+ |\bwpm\b|^go$/i.test(name) || spoken.includes(name.toLowerCase()) || languageNames.includes(name)
 }
 
 /** What is asked for, held, and not said yet; each with its article. */

@@ -1,20 +1,29 @@
 // Lines that say nothing to this employer, where the resume has plenty that do: what is left is read.
+
+import { countWords } from '#engine/language/plain-words.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { answersNeed } from '../match/needs.ts'
+import { staying } from '../lead-line.ts'
+import { answersNeed, gainOf } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
 import { rateTops } from '../match/rate-top.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { tellsOutcome } from '../tells-result.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { isOfTheirTrade } from './is-of-their-trade.ts'
 
 /** Of 3: what is rated lower argues for nothing here, and says nothing to whoever reads no posting. */
-const IDLE = 0.2
+const IDLE = 0.17
 const IDLE_IN_GENERAL = 0.6
-/** What was done in the trade they hire for has to say less still. */
-const IDLE_OF_TRADE = 0.12
+/** What was done lately, or in the trade they hire for, has to say less still. */
+const IDLE_OF_NOTE = 0.12
+/** What speaks of more of what they ask for is no stranger to the job: the best lines speak of 1.2 to 3.8. */
+const STRANGE = 0.15
+/** `personnel.` is the end of the line above it. */
+const FEWEST_WORDS = 3
 /** A shorter resume needs all it has. */
 const FEWEST_LINES = 10
 /** Of 3, and so many of them: only beside lines that argue for the job is anything better left out. */
@@ -26,28 +35,36 @@ const KEPT_OF_OLD = 1
 const LATEST = 2
 const MOST_JOBS = 3
 
-export function leaveOut(career: Career, posting: Posting): DraftChange[] {
+export function leaveOut(career: Career, posting: Posting, spelling?: Dictionary): DraftChange[] {
   const ratings = rateLines(career, posting)
   const tops = rateTops(career)
   const all = [...ratings.values()]
   if (all.length < FEWEST_LINES || all.filter((rating) => rating >= ARGUES).length < FEWEST_ARGUING) return []
+  const mended = mendJobs(career.resume, spelling)
+  const isOne = (text: string) => /^\p{Lu}/u.test(text) && countWords(text) >= FEWEST_WORDS
   const idle = (text: string, least: number) =>
-    (ratings.get(text) ?? ARGUES) < least &&
-    (tops.get(text) ?? ARGUES) < IDLE_IN_GENERAL &&
-    !/\d/.test(text) &&
-    !tellsOutcome(text) &&
-    !answersNeed(topicsOf(text), posting)
+    ratings.get(text) === 0 ||
+    ((ratings.get(text) ?? ARGUES) < least &&
+      (tops.get(text) ?? ARGUES) < IDLE_IN_GENERAL &&
+      !/\d/.test(text) &&
+      !tellsOutcome(text) &&
+      gainOf(topicsOf(text), posting) < STRANGE &&
+      !answersNeed(topicsOf(text), posting))
   return career.resume.experiences
     .flatMap(({ id, position, description }, place) => {
       const lines = splitLines(description)
       // What stands as a paragraph, or over another line, is not one thing that can go.
       if (lines.some(({ kind, text }) => kind !== 'bullet' || /[:;]$/.test(plain(text)))) return []
       const kept = place < LATEST ? KEPT : KEPT_OF_OLD
-      const least = isOfTheirTrade(position, posting) ? IDLE_OF_TRADE : IDLE
+      const least = place < LATEST || isOfTheirTrade(position, posting) ? IDLE_OF_NOTE : IDLE
+      // What is told apart, or goes anyway, is another suggestion's.
+      const own = staying(
+        lines.map(({ text }) => text),
+        mended.find(({ entry }) => entry === `experiences.${id}`),
+      )
       const rate = (text: string) => ratings.get(text) ?? 0
-      const gone = lines
-        .map(({ text }) => text)
-        .filter((text) => plain(text) === text && idle(text, least))
+      const gone = own
+        .filter((text) => plain(text) === text && isOne(text) && idle(text, least))
         .toSorted((one, other) => rate(one) - rate(other))
         .slice(0, Math.max(0, lines.length - kept))
       return gone.length > 0 ? [{ id, place, gone: lines.filter(({ text }) => gone.includes(text)) }] : []

@@ -17,7 +17,7 @@ import type { DraftChange, Proposal, Question } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { askAboutYears, putYears, withoutYears } from '../upgrade/check-years.ts'
 import { gatherLines } from '../upgrade/gather-lines.ts'
-import { leadWithBest } from '../upgrade/lead-with-best.ts'
+import { FAR_LESS_FOR_JOB, leadWithBest } from '../upgrade/lead-with-best.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { dropSoftSkills, nameHeadline } from '../upgrade/whole-resume.ts'
 import { addSkills } from './add-skills.ts'
@@ -50,7 +50,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const sound = readCareer(soundFacts(resume), { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const left = leaveOut(career, posting)
+  const left = leaveOut(career, posting, spelling)
   const gone = goneFrom(left)
   const ordered = raiseLines(career, posting, spelling).flatMap((draft) => withoutGone(draft, gone))
   const fixed = [
@@ -233,7 +233,7 @@ function mendSlips(
     ...mendJobs(resume, spelling).flatMap(({ lines }) =>
       gatherLines(lines.filter(({ before }) => !reworded.has(before) && !gone.has(before))),
     ),
-    ...leadWithBest(career, spelling)
+    ...leadWithBest(career, spelling, FAR_LESS_FOR_JOB)
       .filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting))
       .flatMap((draft) => withoutGone(draft, gone)),
     ...dropSoftSkills(resume),

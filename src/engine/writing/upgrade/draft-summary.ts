@@ -70,6 +70,7 @@ export function draftSummary(
 
 /** A word or two less is not worth a click. */
 const FEWEST_GONE = 3
+const FEWEST_OF_WHO = 4
 
 /** Undefined where next to nothing would go. */
 export function withoutTalk({ resume }: Career, spelling: Dictionary | undefined): string | undefined {
@@ -77,6 +78,8 @@ export function withoutTalk({ resume }: Career, spelling: Dictionary | undefined
   const telling = tellingSentences(own)
   // `Full-stack developer, passionate about my work`: whoever cuts the praise cuts who they are.
   if (namesPerson(splitSentences(own)[0] ?? '') && !namesPerson(telling[0] ?? '')) return undefined
+  // `Banking professional.` says no more than the title above it.
+  if ((telling[0] ?? '').split(' ').length < FEWEST_OF_WHO) return undefined
   const told = telling.join(' ')
   return told.split(' ').length + FEWEST_GONE <= own.split(' ').length ? told : undefined
 }
