@@ -150,11 +150,12 @@ function pickLines(
     if (picked.length < Math.min(most, room) && !isTold(one.line, picked) && fits(one)) picked.push(one)
   }
   const best = picked[0]?.job
-  if (picked.length <= FEWEST) return picked
-  // One line of another job has to argue by itself, unless there is hardly anything else.
+  const isThin = picked.length <= FEWEST
+  // One line of another job has to argue by itself, or at least tell what was done where there is hardly anything else.
   return picked.filter(
     ({ job, line, worth }) =>
-      worth >= ARGUES || job === best || picked.some((other) => other.job === job && other.line !== line),
+      worth >= ARGUES ||
+      (isThin && readLine(line.text).shape === 'act') || job === best || picked.some((other) => other.job === job && other.line !== line),
   )
 }
 
