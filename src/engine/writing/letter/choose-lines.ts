@@ -3,6 +3,7 @@
 // places in the job weighed in beside it, letters told more that says nothing and less that is decisive.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { monthNames } from '#engine/resume/dates.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
@@ -120,7 +121,9 @@ function tellJob(
 
 /** `Troubleshoot`, `Diagnosed`, `Perform`, `Followed`: what is done still and what is over, each together, and no turns. */
 function inOneVoice(told: readonly ToldLine[]): ToldLine[] {
-  const forms = told.map(({ text }) => readLine(text).verbs[0]?.form)
+  const forms = told.map(
+    ({ text }) => readVerbForm(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '')?.form,
+  )
   const ranks = [...new Set(forms)]
   return told
     .map((one, at) => ({ one, rank: ranks.indexOf(forms[at]) }))
@@ -147,11 +150,12 @@ function pickLines(
     if (picked.length < Math.min(most, room) && !isTold(one.line, picked) && fits(one)) picked.push(one)
   }
   const best = picked[0]?.job
-  if (picked.length <= FEWEST) return picked
-  // One line of another job has to argue by itself, unless there is hardly anything else.
+  const isThin = picked.length <= FEWEST
+  // One line of another job has to argue by itself, or at least tell what was done where there is hardly anything else.
   return picked.filter(
     ({ job, line, worth }) =>
-      worth >= ARGUES || job === best || picked.some((other) => other.job === job && other.line !== line),
+      worth >= ARGUES ||
+      (isThin && readLine(line.text).shape === 'act') || job === best || picked.some((other) => other.job === job && other.line !== line),
   )
 }
 

@@ -13,7 +13,9 @@ import type { ToldLine } from './told-line.ts'
 
 /** With fewer lines the list below would be a stub. */
 const FEWEST = 3
-const ARGUES = 1.5
+const ARGUES = 1.9
+/** What says most may be no sentence; so much less nobody opens with. */
+const LESS = 0.6
 /** Of another job than the one introduced, it has to be decisive, and better by so much. */
 const DECISIVE = 2
 const BETTER = 0.3
@@ -45,7 +47,8 @@ export function leadWith(
   }
   const at = introduced.findIndex(({ entries }) => entries.includes(job.entry))
   const said = introduced[at]
-  if (!here || !said || worthOf(here) < ARGUES) return unchanged
+  const most = Math.max(0, ...told.map(worthOf))
+  if (!here || !said || worthOf(here) < Math.max(ARGUES, most - LESS)) return unchanged
   const text = joinFact(said.text, doneIn(here), tone)
   if (!text) return unchanged
   return {
@@ -74,7 +77,7 @@ function worthOf({ worth = 0 }: ToldLine): number {
 
 /** Of lines that say as much, the one with a figure. */
 function bestOf(told: readonly ToldLine[], picks: (one: ToldLine) => boolean): ToldLine | undefined {
-  const sayable = told.filter((one) => picks(one) && doneIn(one) !== undefined)
+  const sayable = told.filter((one) => picks(one) && doneIn(one) !== undefined && !aside.test(one.text))
   const most = Math.max(0, ...told.filter(picks).map(worthOf))
   const [first] = sayable
     .filter((one) => worthOf(one) >= most - AS_GOOD)
@@ -83,6 +86,10 @@ function bestOf(told: readonly ToldLine[], picks: (one: ToldLine) => boolean): T
     )
   return first
 }
+
+/** What others did, and what everybody does: nobody's strongest line. */
+const aside =
+  /^(?:help|assist|support|participat|attend|observ|shadow|watch|clean|tidi|sweep|swept|mopp?|answer(?:ed)? (?:the )?(?:phone|telephone))\p{L}*\b/iu
 
 /** `ran the grill`; undefined unless it surely reads as a sentence behind `I`. */
 function doneIn({ job, text }: Pick<ToldLine, 'job' | 'text'>): string | undefined {

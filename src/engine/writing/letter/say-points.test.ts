@@ -42,6 +42,15 @@ describe('what leads into the lines of a job', () => {
     expect(said?.said[0]?.text).toBe('At Harbor Inn:')
   })
 
+  it('waits for what was done where every line tells it', () => {
+    const job = jobOf({ description: '- Ran the grill station\n- Trained two prep cooks' })
+    const told = job.lines.filter(({ role }) => role === 'line').map((line) => ({ job, line, text: line.text }))
+    const leadOf = (parts: object) => sayPoints(told, { tone: 'plain', seed: 0, ...parts })[0]?.said[0]?.text
+    expect(leadOf({})).toBe('As a line cook at Harbor Inn (2019 to 2024), I:')
+    expect(leadOf({ introduced: job })).toBe('At Harbor Inn, I:')
+    expect(leadOf({ introduced: job, led: job })).toBe('At Harbor Inn I also:')
+  })
+
   it('is known to the gate in every tone', () => {
     const job = jobOf({})
     for (const tone of tones)
