@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { Fit } from '#shared/api/assistant.ts'
-import { groupNeeds, type NeedGroup } from './need-groups.ts'
+import { groupNeeds } from './need-groups.ts'
+import { NeedList } from './need-list.tsx'
 import { useRequirementEditing } from './requirement-context.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
 import { questionsId } from './requirement-focus.ts'
-import { RequirementState } from './requirement-state.tsx'
 import { RequirementUpdate } from './requirement-update.tsx'
 
 type FitPanelProps = {
@@ -63,19 +63,4 @@ function goToQuestions(): void {
 
 function lowerStart(sentence: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-}
-
-function NeedList({ title, needs }: NeedGroup) {
-  return (
-    <div className="grid gap-2">
-      <h3 className="font-medium text-small text-text-2">{title}</h3>
-      <ul className="grid gap-3">
-        {needs.map((need) => (
-          <li key={need.id} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
-            <RequirementState quote={need.quote} need={need} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }

@@ -12,13 +12,19 @@ export function isUntold(need: Pick<MatchedNeed, 'state'> | undefined): boolean 
   return need?.state === 'ask'
 }
 
+export const dutiesTitle = 'What you’ll do'
+
 /** `Must have (1 of 6)` */
 export function countedTitle(title: string, needs: readonly Pick<MatchedNeed, 'state'>[]): string {
   const { met, of } = countMet(needs)
   return of > 0 ? `${title} (${met} of ${of})` : title
 }
 
-export function groupNeeds({ mustHave, niceToHave }: Pick<Fit, 'mustHave' | 'niceToHave'>): NeedGroup[] {
+export function groupNeeds({
+  mustHave,
+  niceToHave,
+  duties,
+}: Pick<Fit, 'mustHave' | 'niceToHave' | 'duties'>): NeedGroup[] {
   const counted = (title: string, needs: readonly MatchedNeed[]): NeedGroup => {
     const told = needs.filter((need) => !isUntold(need))
     return { title: countedTitle(title, told), needs: told }
@@ -26,6 +32,7 @@ export function groupNeeds({ mustHave, niceToHave }: Pick<Fit, 'mustHave' | 'nic
   const groups = [
     counted('Must have', mustHave),
     counted('Nice to have', niceToHave),
+    { title: dutiesTitle, needs: duties },
     { title: untoldTitle, needs: [...mustHave, ...niceToHave].filter(isUntold) },
   ]
   return groups.filter(({ needs }) => needs.length > 0)

@@ -4,7 +4,8 @@ import { announce } from '#client/app/live-region.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { MOST_WANTED, wantedWords } from '#engine/writing/posting/wanted.ts'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
-import { countedTitle, isUntold, untoldTitle } from './need-groups.ts'
+import { countedTitle, dutiesTitle, isUntold, untoldTitle } from './need-groups.ts'
+import { NeedList } from './need-list.tsx'
 import type { RequirementEditing } from './requirement-context.ts'
 import { useFocusNext } from './requirement-focus.ts'
 import { RequirementForm } from './requirement-form.tsx'
@@ -88,6 +89,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
       {groups.map((group) => (
         <RequirementLines key={group.id} {...group} {...lines} onSave={save} />
       ))}
+      {fit.duties.length > 0 && <NeedList title={dutiesTitle} needs={fit.duties} />}
       {list.length === 0 && <p className="text-text-2">Nothing here yet. Add what the job asks for.</p>}
       {fresh && (
         <RequirementForm

@@ -49,7 +49,7 @@ export function weighFound(wish: Wish, found: Found, { career, proofs, lacks }: 
 
   function stateOf(): MatchState {
     // What only looked like an answer leaves it to the person.
-    if (candidates.length === 0) return found.state === 'missing' ? 'missing' : 'ask'
+    if (candidates.length === 0) return found.state === 'missing' || !wish.kind ? 'missing' : 'ask'
     // `first response time, CSAT and quality scores`: of work told in a row, one part may be named and another lacking.
     if (lacks && found.state !== 'met') return found.state === 'missing' && !wish.kind ? 'partly' : found.state
     if (!candidates.some(({ strength }) => strength >= SHOWN)) return 'partly'
@@ -82,8 +82,7 @@ function evidenceFor(source: SourceLine, found: Found): Evidence {
 
 /** Undefined where it proves nothing: the name of a job is no proof of work done in it, unless the wish is for such a job. */
 function rankOf({ entry, role, path }: SourceLine, { kind, quote }: Wish, { jobs }: Career): number | undefined {
-  if (entry.startsWith('experiences.') || entry.startsWith('projects.') || entry.startsWith('answers.'))
-  {
+  if (entry.startsWith('experiences.') || entry.startsWith('projects.') || entry.startsWith('answers.')) {
     if (role !== 'header') return 3
     // The name of an employer or of its town speaks of no work.
     const title = jobs.find((job) => job.entry === entry)?.title ?? ''

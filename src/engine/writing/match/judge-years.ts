@@ -14,7 +14,8 @@ type Asked = Pick<Requirement, 'quote' | 'years'>
 /** `sure`: the job is this work; `maybe`: it has something of it. `line` says so where the title does not. */
 type About = { job: Job; isSure: boolean; isTitle: boolean; line?: SourceLine | undefined }
 
-const bareYears = /^(?:at least |a? ?minimum (?:of )?|min\.? )?(\d{1,2}|[a-z]+)(?: ?\+| or more| plus)? (?:in|as|of|with|on) (?=\S)/i
+const bareYears =
+  /^(?:at least |a? ?minimum (?:of )?|min\.? )?(\d{1,2}|[a-z]+)(?: ?\+| or more| plus)? (?:in|as|of|with|on) (?=\S)/i
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
 
 /** `3+ in a supervisory role`: the second half of a wish, whose years were named in the first. */
@@ -80,7 +81,10 @@ function linesOf({ lines }: Job): readonly SourceLine[] {
 
 /** With a number first: `a support team of 14 agents`. */
 function leadsIn(field: string): JudgeJob {
-  const trade = field.replace(/\b(?:supervis\w*|lead\w*|manag\w*|people|staff|teams?|others|roles?|positions?)\b/gi, ' ')
+  const trade = field.replace(
+    /\b(?:supervis\w*|lead\w*|manag\w*|people|staff|teams?|others|roles?|positions?)\b/gi,
+    ' ',
+  )
   const isOfTrade = tradeTopics(trade).length > 0 ? worksIn(trade) : undefined
   return (job) => {
     const told = linesOf(job).filter(({ text }) => leadsPeople(text))
@@ -98,23 +102,27 @@ const dealtWith: readonly RegExp[] = [
   /\b(?:patients?|residents?|service users?)\b/i,
   /\b(?:child(?:ren)?|kids|students?|pupils?|youth|young people|teenagers?|toddlers?|infants?)\b/i,
 ]
-const dealing = /^(?:(?:of )?experience )?(?:work(?:ing)? |deal(?:ing)? |interact(?:ing)? )?(?:directly )?(?:with|facing|serving|helping)\b|\b(?:customer|client|public)[- ]facing\b/i
+const dealing =
+  /^(?:(?:of )?experience )?(?:work(?:ing)? |deal(?:ing)? |interact(?:ing)? )?(?:directly )?(?:with|facing|serving|helping)\b|\b(?:customer|client|public)[- ]facing\b/i
 /** Titles whose bearers meet the public all day. */
-const ofCustomers = /^(?:customer-service|retail-sales|cash-handling|food-service|hotel|banking|reception|selling|account-management|phone-work|beauty)$/
+const ofCustomers =
+  /^(?:customer-service|retail-sales|cash-handling|food-service|hotel|banking|reception|selling|account-management|phone-work|beauty)$/
 
 function meetsIn(field: string): JudgeJob | undefined {
   const group = dealing.test(field) ? dealtWith.findIndex((one) => one.test(field)) : -1
   const pattern = dealtWith[group]
   if (!pattern) return undefined
   return (job) => {
-    const isTitle = pattern.test(job.title) || (group === 0 && [...kindsOf(job.title).keys()].some((kind) => ofCustomers.test(kind)))
+    const isTitle =
+      pattern.test(job.title) || (group === 0 && [...kindsOf(job.title).keys()].some((kind) => ofCustomers.test(kind)))
     const line = linesOf(job).find(({ text }) => pattern.test(text) || (group === 0 && /\bcalls\b/i.test(text)))
     return isTitle || line ? { job, isSure: true, isTitle, line } : undefined
   }
 }
 
 /** Said of every kind of work. */
-const general = /^(?:year|month|degree|bachelor|master|train|combin|equivalent|professional|industr|commercial|busy|related|relevant|similar|progressive|field|setting|framework|combined|full-time|hands-on|direct)/
+const general =
+  /^(?:year|month|degree|bachelor|master|train|combin|equivalent|professional|industr|commercial|busy|related|relevant|similar|progressive|field|setting|framework|combined|full-time|hands-on|direct)/
 
 function tradeTopics(field: string) {
   return topicsOf(field).filter(({ key }) => !general.test(key))

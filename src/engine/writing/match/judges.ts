@@ -115,9 +115,8 @@ const judgeLicence: Judge = (requirement, career) => {
   return { state: onlyTheyKnow.test(quote) ? 'ask' : 'missing', evidence: [] }
 }
 
-/** Papers that few put on a resume, and those that may still be got. */
-const onlyTheyKnow =
-  /driver|driving|clearance|background|vaccin|\bor (?:be )?(?:willing|able|eligible|ready)\b|\b(?:willing\w*|able|ability|eligible) to (?:get|obtain|acquire|earn|complete)\b|\bwithin (?:\S+ ){1,4}(?:of hire|of hiring|of starting)\b/i
+/** What few put on a resume. */
+const onlyTheyKnow = /driver|driving|clearance|background|vaccin/i
 
 /** `notary paperwork` among the skills is no commission. */
 function isCredential(text: string): boolean {

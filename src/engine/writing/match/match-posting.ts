@@ -3,8 +3,8 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
-import { describeMatch } from './describe-match.ts'
 import { weighFound } from './choose-evidence.ts'
+import { describeMatch } from './describe-match.ts'
 import { type Found, findEvidence } from './find-evidence.ts'
 import { readBareYears } from './judge-years.ts'
 import { judges, withOtherWords } from './judges.ts'
@@ -24,8 +24,10 @@ export function matchCareer(career: Career, posting: Posting): Match {
   const weigh = (wish: Wish, found: Found): Found =>
     weighFound(wish, found, { career, proofs: proofsOf(wish, career, posting), lacks: lacksName(wish, career) })
   const judge = (requirement: Requirement): MatchedRequirement => {
-    const found = judges[requirement.kind](requirement, career)
-    return { requirement, ...(isOfWords(requirement) ? weigh(requirement, found) : found) }
+    const judged = judges[requirement.kind](requirement, career)
+    const found = isOfWords(requirement) ? weigh(requirement, judged) : judged
+    const isOpen = found.state === 'missing' && mayStillBeGot.test(requirement.quote)
+    return { requirement, ...(isOpen ? { state: 'ask', evidence: [] } : found) }
   }
   const mustHave = posting.mustHave.map(judge)
   return {
@@ -47,3 +49,7 @@ export function matchCareer(career: Career, posting: Posting): Match {
 function isOfWords({ kind, quote }: Requirement): boolean {
   return (kind === 'skill' || kind === 'experience') && readBareYears(quote) === undefined && !isSoftWish(quote)
 }
+
+/** Whoever doesn't have it meets it too, if they will. */
+const mayStillBeGot =
+  /\bor (?:be )?(?:willing|able|eligible|ready)\b|\b(?:willing\w*|able|ability|eligible) to (?:get|obtain|acquire|earn|complete|learn)\b|\bwithin (?:\S+ ){1,4}(?:of hire|of hiring|of starting)\b/i
