@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { readCareer } from '../facts/career.ts'
-import { judgeYears } from './judge-years.ts'
+import { isOfJobs, judgeYears } from './judge-years.ts'
 
 function judge(quote: string, jobs: string) {
   const [pair] = readPairs(`# Worker | Ines Rowe | 555-0119 | ines@example.com\n${jobs}\n>> Worker\n> ${quote}`)
@@ -59,5 +59,18 @@ describe('years that are asked for', () => {
     expect(
       judge('12 years of beekeeping', '@ Kell Foods | Warehouse Associate | 2025-03 | present\n- Loaded trailers')[0],
     ).toBe('missing')
+  })
+
+  it('count for wishes that name a job and no years', () => {
+    for (const wish of ['supervisory experience', 'Experience of working with the public', '5 or more in management'])
+      expect(isOfJobs(wish)).toBe(true)
+    for (const wish of [
+      'Project management experience',
+      'Experience with Excel',
+      'Experience with patients on dialysis',
+    ])
+      expect(isOfJobs(wish)).toBe(false)
+    expect(judge('supervisory experience', warehouse)[0]).toBe('met')
+    expect(judge('Experience of working with the public', support)[0]).toBe('met')
   })
 })

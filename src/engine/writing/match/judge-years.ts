@@ -3,7 +3,7 @@
 import { type Career, type Job, monthsIn, type SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { isCommonKind, isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
-import { asksToLead, leadsPeople, titleLeads } from '../facts/leads-people.ts'
+import { asksToLead, isLeadingOnly, leadsPeople, titleLeads } from '../facts/leads-people.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Requirement } from '../posting/posting.ts'
 import { readYears } from '../posting/read-years-wanted.ts'
@@ -23,6 +23,13 @@ export function readBareYears(quote: string): number | undefined {
   const [, word = ''] = bareYears.exec(quote) ?? []
   const count = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase()) + 1
   return count > 0 ? count : undefined
+}
+
+/** `supervisory experience`, `experience of working with the public`: whoever had such a job has it, and no word of a line. */
+export function isOfJobs(quote: string): boolean {
+  if (readBareYears(quote) !== undefined) return true
+  if (asksToLead(quote)) return isLeadingOnly(quote)
+  return dealing.test(quote) && dealtWith.some((one) => new RegExp(`(?:${one.source})\\W*$`, 'i').test(quote))
 }
 
 const MOST_EVIDENCE = 3
@@ -68,9 +75,13 @@ function fieldOf(quote: string): string {
 function jobsAbout(quote: string, career: Career): About[] {
   const field = fieldOf(quote)
   const jobs = career.jobs.filter(({ title, company }) => !isBreak({ title, company }))
-  const judge = asksToLead(quote) ? leadsIn(field) : (meetsIn(field) ?? worksIn(field))
+  const isLeading = asksToLead(quote)
+  const judge = isLeading ? leadsIn(field) : (meetsIn(field) ?? worksIn(field))
   const found = jobs.flatMap((job) => judge(job) ?? [])
-  return found.toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
+  // By title first: readers look there, and then at the dates.
+  const rank = ({ isSure, isTitle, line }: About) =>
+    Number(isSure) * 2 + Number(isTitle || (isLeading && line !== undefined))
+  return found.toSorted((one, other) => rank(other) - rank(one))
 }
 
 type JudgeJob = (job: Job) => About | undefined
@@ -103,7 +114,7 @@ const dealtWith: readonly RegExp[] = [
   /\b(?:child(?:ren)?|kids|students?|pupils?|youth|young people|teenagers?|toddlers?|infants?)\b/i,
 ]
 const dealing =
-  /^(?:(?:of )?experience )?(?:work(?:ing)? |deal(?:ing)? |interact(?:ing)? )?(?:directly )?(?:with|facing|serving|helping)\b|\b(?:customer|client|public)[- ]facing\b/i
+  /^(?:(?:of )?experience )?(?:of |in )?(?:work(?:ing)? |deal(?:ing)? |interact(?:ing)? )?(?:directly )?(?:with|facing|serving|helping)\b|\b(?:customer|client|public)[- ]facing\b/i
 /** Titles whose bearers meet the public all day. */
 const ofCustomers =
   /^(?:customer-service|retail-sales|cash-handling|food-service|hotel|banking|reception|selling|account-management|phone-work|beauty)$/
