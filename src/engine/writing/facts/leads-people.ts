@@ -1,4 +1,5 @@
 // Who leads people, and where somebody is asked to: by title, and by what a line says.
+import { topicsOf } from './topics.ts'
 
 const people =
   '(?:people|staff|teams?|crews?|employees|personnel|agents|associates|workers|nurses|aides|carers|caregivers|drivers|cooks|guards|officers?|technicians|mechanics|engineers|developers|programmers|designers|writers|editors|accountants|clerks|cashiers|servers|operators|operatives|pickers|packers|teachers|volunteers|interns|apprentices|juniors|supervisors|managers|leads|reports|starters|soldiers|reps|representatives|analysts|administrators|specialists|assistants|others|shifts?|department)'
@@ -7,7 +8,7 @@ const acts =
   '(?:lead(?:s|ing)?|led|manag(?:e|es|ed|ing)|direct(?:s|ed|ing)?|overs(?:ee|ees|aw|een|eeing)|head(?:s|ed|ing)?|run(?:s|ning)?|ran)'
 
 const leads = new RegExp(
-  `\\bsupervis(?:e|es|ed|ing)\\b(?! by)|\\b${acts} ${near}${people}\\b|\\b(?:responsible for|in charge of) ${near}(?:teams?|staff|crews?|people|employees)\\b|^(?:\\S+ ){0,3}(?:teams?|crews?) of \\d|\\b${people} under (?:me|my)\\b|\\bdirect reports\\b`,
+  `\\bsupervis(?:e|es|ed|ing)\\b(?! by)|\\b${acts} ${near}${people}\\b|\\b(?:responsible for|in charge of) ${near}(?:teams?|staff|crews?|people|employees)\\b|\\b(?:mentor|coach|train)(?:s|ed|ing)? (?:[^\\s,;]+ ){0,2}?(?:teams?|crews?)\\b|\\b${people} under (?:me|my)\\b|\\bdirect reports\\b`,
   'i',
 )
 /** A team somebody was in, and what others did. */
@@ -26,7 +27,17 @@ export function asksToLead(text: string): boolean {
 const askedOf = new RegExp(`\\b(?:supervis\\w+|${acts}) ${near}${people}\\b`, 'i')
 
 const asked =
-  /\bsupervis(?:ory|ion|or|ing)\b|\b(?:in|people|team|staff|line|of) management\b|\bmanag(?:ement|erial) (?:role|position|level|experience)\b|\bleadership (?:role|position|experience)\b|\b(?:lead|keyholder|key holder|charge nurse|foreman)(?: or \S+)? (?:role|position)\b|\bas (?:an? )?(?:charge nurse|team lead|lead|foreman|manager|head)\b/i
+  /\bsupervis(?:ory|ion|or|ing)\b|\b(?:in|people|team|staff|line|of) management\b|\bmanag(?:ement|erial) (?:role|position|level)\b|(?:^|\b(?:people|team|staff|previous|prior) )manag(?:ement|erial) experience\b|\bleadership (?:role|position|experience)\b|\b(?:lead|keyholder|key holder|charge nurse|foreman)(?: or \S+)? (?:role|position)\b|\bas (?:an? )?(?:charge nurse|team lead|lead|foreman|manager|head)\b/i
+
+/** `Manage a staff of six`, `supervisory experience`: leading itself, in whatever trade. */
+export function isLeadingOnly(text: string): boolean {
+  return asksToLead(text) && topicsOf(text).every(({ word, weight }) => weight < 1 || ofLeading.test(word))
+}
+
+const ofLeading = new RegExp(
+  `^(?:${people}|supervis\\w+|${acts}|two|three|four|five|six|seven|eight|nine|ten|supervis\\w*|leadership|management|managerial|roles?|positions?|experience|previous|prior)$`,
+  'i',
+)
 
 const leader =
   /\b(?:supervisor|superintendent|fore(?:man|woman|person)|director|captain|sergeant|chief|chef|key ?holder|head (?:of|teacher|nurse|cook|chef|teller|cashier|waiter|housekeeper)|charge nurse|(?:team|shift|crew|line|floor|section|kitchen|warehouse|production) lead(?:er)?|owner|vice president)\b/i

@@ -1,7 +1,7 @@
 // Which piece of a resume is shown as the proof of a wish: a line of a job before a name in a list, a line with a number
 // before one without, and what people say of themselves at the top last of all.
 import type { Career, SourceLine } from '../facts/career.ts'
-import { asksToLead, leadsPeople } from '../facts/leads-people.ts'
+import { asksToLead, isLeadingOnly, leadsPeople } from '../facts/leads-people.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
 import { findTerms } from '../words/terms.ts'
 import { type Found, rateAnswer, toEvidence } from './find-evidence.ts'
@@ -25,11 +25,17 @@ export function weighFound(wish: Wish, found: Found, { career, proofs, lacks }: 
   const isLeading = asksToLead(wish.quote)
   const strengths = new Map(proofs.map(({ source, strength }) => [source, strength]))
   const topics = topicsOf(wish.quote)
+  const isBare = isLeadingOnly(wish.quote)
   const candidates = career.lines.flatMap((source): Candidate[] => {
     const rank = rankOf(source, wish, career)
     if (rank === undefined) return []
     // A crew is led by whoever says so; whoever is in it leads nobody.
-    const leads = isLeading && source.role === 'line' && leadsPeople(source.text) ? NEAR : 0
+    const leads =
+      isLeading && source.role === 'line' && leadsPeople(source.text)
+        ? isBare && isAsMany(source.text, wish.quote)
+          ? SHOWN
+          : NEAR
+        : 0
     const told = toldBy(source, found, topics)
     const strength = Math.max(strengths.get(source) ?? 0, told, leads)
     return strength >= NEAR ? [{ source, strength: strength + (/\d/.test(source.text) ? NUMBER : 0), rank }] : []
@@ -49,7 +55,7 @@ export function weighFound(wish: Wish, found: Found, { career, proofs, lacks }: 
 
   function stateOf(): MatchState {
     // What only looked like an answer leaves it to the person.
-    if (candidates.length === 0) return found.state === 'missing' ? 'missing' : 'ask'
+    if (candidates.length === 0) return found.state === 'missing' || !wish.kind ? 'missing' : 'ask'
     // `first response time, CSAT and quality scores`: of work told in a row, one part may be named and another lacking.
     if (lacks && found.state !== 'met') return found.state === 'missing' && !wish.kind ? 'partly' : found.state
     if (!candidates.some(({ strength }) => strength >= SHOWN)) return 'partly'
@@ -82,8 +88,7 @@ function evidenceFor(source: SourceLine, found: Found): Evidence {
 
 /** Undefined where it proves nothing: the name of a job is no proof of work done in it, unless the wish is for such a job. */
 function rankOf({ entry, role, path }: SourceLine, { kind, quote }: Wish, { jobs }: Career): number | undefined {
-  if (entry.startsWith('experiences.') || entry.startsWith('projects.') || entry.startsWith('answers.'))
-  {
+  if (entry.startsWith('experiences.') || entry.startsWith('projects.') || entry.startsWith('answers.')) {
     if (role !== 'header') return 3
     // The name of an employer or of its town speaks of no work.
     const title = jobs.find((job) => job.entry === entry)?.title ?? ''
@@ -93,6 +98,12 @@ function rankOf({ entry, role, path }: SourceLine, { kind, quote }: Wish, { jobs
     return 2
   if (path === 'personalInfo.professionalTitle') return undefined
   return entry === 'personalInfo' ? 0 : 1
+}
+
+/** Who led 22 has not led 60. */
+function isAsMany(text: string, quote: string): boolean {
+  const most = (said: string) => Math.max(0, ...(said.match(/\d+/g) ?? []).map(Number))
+  return most(text) >= most(quote)
 }
 
 /** `Excel`, in a line or a list: a tool goes by its name. */

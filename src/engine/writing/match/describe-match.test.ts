@@ -24,9 +24,9 @@ it.each<[string, MatchState[]]>([
   ['Your resume meets both must-haves. One more depends on something a resume can’t show.', [met, met, ask]],
   ['Your resume meets all 3 must-haves.', [met, met, met]],
   ['Your resume meets the one must-have.', [met]],
-  ['Your resume doesn’t meet either of the two must-haves yet.', [missing, missing]],
-  ['Your resume doesn’t meet any of the 3 must-haves yet.', [missing, missing, missing]],
-  ['Your resume doesn’t meet the one must-have yet.', [missing]],
+  ['We couldn’t find either of the two must-haves in your resume. Do they apply to you?', [missing, missing]],
+  ['We couldn’t find any of the 3 must-haves in your resume. Do they apply to you?', [missing, missing, missing]],
+  ['We couldn’t find the one must-have in your resume. Does it apply to you?', [missing]],
   ['What the job asks for depends on things a resume can’t show.', [ask, ask]],
 ])('says %s', (words, states) => {
   expect(describeMatch(states.map((state) => ({ state })))).toBe(words)

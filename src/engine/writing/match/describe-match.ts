@@ -16,7 +16,11 @@ export function describeMatch(mustHave: readonly Judged[]): string {
 }
 
 function describeTold({ met, maybe, of }: ReturnType<typeof countMet>): string {
-  if (met === 0 && maybe === 0) return `Your resume doesn’t meet ${anyOf[of] ?? `any of the ${of} must-haves`} yet.`
+  // What isn't found may still be true: nobody is told that they don't qualify.
+  if (met === 0 && maybe === 0) {
+    const sought = anyOf[of] ?? `any of the ${of} must-haves`
+    return `We couldn’t find ${sought} in your resume. ${of === 1 ? 'Does it' : 'Do they'} apply to you?`
+  }
   if (met === 0) return `Your resume may meet ${partOf(maybe, of)}.${noneOf[of] ?? ' None is clear yet.'}`
   return `Your resume meets ${partOf(met, of)}${describeMaybe(maybe, met + maybe === of)}.`
 }

@@ -3,7 +3,7 @@
 import { type Career, type Job, monthsIn, type SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { isCommonKind, isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
-import { asksToLead, leadsPeople, titleLeads } from '../facts/leads-people.ts'
+import { asksToLead, isLeadingOnly, leadsPeople, titleLeads } from '../facts/leads-people.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Requirement } from '../posting/posting.ts'
 import { readYears } from '../posting/read-years-wanted.ts'
@@ -14,7 +14,8 @@ type Asked = Pick<Requirement, 'quote' | 'years'>
 /** `sure`: the job is this work; `maybe`: it has something of it. `line` says so where the title does not. */
 type About = { job: Job; isSure: boolean; isTitle: boolean; line?: SourceLine | undefined }
 
-const bareYears = /^(?:at least |a? ?minimum (?:of )?|min\.? )?(\d{1,2}|[a-z]+)(?: ?\+| or more| plus)? (?:in|as|of|with|on) (?=\S)/i
+const bareYears =
+  /^(?:at least |a? ?minimum (?:of )?|min\.? )?(\d{1,2}|[a-z]+)(?: ?\+| or more| plus)? (?:in|as|of|with|on) (?=\S)/i
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
 
 /** `3+ in a supervisory role`: the second half of a wish, whose years were named in the first. */
@@ -22,6 +23,13 @@ export function readBareYears(quote: string): number | undefined {
   const [, word = ''] = bareYears.exec(quote) ?? []
   const count = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase()) + 1
   return count > 0 ? count : undefined
+}
+
+/** `supervisory experience`, `experience of working with the public`: whoever had such a job has it, and no word of a line. */
+export function isOfJobs(quote: string): boolean {
+  if (readBareYears(quote) !== undefined) return true
+  if (asksToLead(quote)) return isLeadingOnly(quote)
+  return dealing.test(quote) && dealtWith.some((one) => new RegExp(`(?:${one.source})\\W*$`, 'i').test(quote))
 }
 
 const MOST_EVIDENCE = 3
@@ -67,9 +75,13 @@ function fieldOf(quote: string): string {
 function jobsAbout(quote: string, career: Career): About[] {
   const field = fieldOf(quote)
   const jobs = career.jobs.filter(({ title, company }) => !isBreak({ title, company }))
-  const judge = asksToLead(quote) ? leadsIn(field) : (meetsIn(field) ?? worksIn(field))
+  const isLeading = asksToLead(quote)
+  const judge = isLeading ? leadsIn(field) : (meetsIn(field) ?? worksIn(field))
   const found = jobs.flatMap((job) => judge(job) ?? [])
-  return found.toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
+  // By title first: readers look there, and then at the dates.
+  const rank = ({ isSure, isTitle, line }: About) =>
+    Number(isSure) * 2 + Number(isTitle || (isLeading && line !== undefined))
+  return found.toSorted((one, other) => rank(other) - rank(one))
 }
 
 type JudgeJob = (job: Job) => About | undefined
@@ -80,7 +92,10 @@ function linesOf({ lines }: Job): readonly SourceLine[] {
 
 /** With a number first: `a support team of 14 agents`. */
 function leadsIn(field: string): JudgeJob {
-  const trade = field.replace(/\b(?:supervis\w*|lead\w*|manag\w*|people|staff|teams?|others|roles?|positions?)\b/gi, ' ')
+  const trade = field.replace(
+    /\b(?:supervis\w*|lead\w*|manag\w*|people|staff|teams?|others|roles?|positions?)\b/gi,
+    ' ',
+  )
   const isOfTrade = tradeTopics(trade).length > 0 ? worksIn(trade) : undefined
   return (job) => {
     const told = linesOf(job).filter(({ text }) => leadsPeople(text))
@@ -98,23 +113,27 @@ const dealtWith: readonly RegExp[] = [
   /\b(?:patients?|residents?|service users?)\b/i,
   /\b(?:child(?:ren)?|kids|students?|pupils?|youth|young people|teenagers?|toddlers?|infants?)\b/i,
 ]
-const dealing = /^(?:(?:of )?experience )?(?:work(?:ing)? |deal(?:ing)? |interact(?:ing)? )?(?:directly )?(?:with|facing|serving|helping)\b|\b(?:customer|client|public)[- ]facing\b/i
+const dealing =
+  /^(?:(?:of )?experience )?(?:of |in )?(?:work(?:ing)? |deal(?:ing)? |interact(?:ing)? )?(?:directly )?(?:with|facing|serving|helping)\b|\b(?:customer|client|public)[- ]facing\b/i
 /** Titles whose bearers meet the public all day. */
-const ofCustomers = /^(?:customer-service|retail-sales|cash-handling|food-service|hotel|banking|reception|selling|account-management|phone-work|beauty)$/
+const ofCustomers =
+  /^(?:customer-service|retail-sales|cash-handling|food-service|hotel|banking|reception|selling|account-management|phone-work|beauty)$/
 
 function meetsIn(field: string): JudgeJob | undefined {
   const group = dealing.test(field) ? dealtWith.findIndex((one) => one.test(field)) : -1
   const pattern = dealtWith[group]
   if (!pattern) return undefined
   return (job) => {
-    const isTitle = pattern.test(job.title) || (group === 0 && [...kindsOf(job.title).keys()].some((kind) => ofCustomers.test(kind)))
+    const isTitle =
+      pattern.test(job.title) || (group === 0 && [...kindsOf(job.title).keys()].some((kind) => ofCustomers.test(kind)))
     const line = linesOf(job).find(({ text }) => pattern.test(text) || (group === 0 && /\bcalls\b/i.test(text)))
     return isTitle || line ? { job, isSure: true, isTitle, line } : undefined
   }
 }
 
 /** Said of every kind of work. */
-const general = /^(?:year|month|degree|bachelor|master|train|combin|equivalent|professional|industr|commercial|busy|related|relevant|similar|progressive|field|setting|framework|combined|full-time|hands-on|direct)/
+const general =
+  /^(?:year|month|degree|bachelor|master|train|combin|equivalent|professional|industr|commercial|busy|related|relevant|similar|progressive|field|setting|framework|combined|full-time|hands-on|direct)/
 
 function tradeTopics(field: string) {
   return topicsOf(field).filter(({ key }) => !general.test(key))

@@ -33,4 +33,15 @@ describe('what a resume shows', () => {
     expect(judge('Spanish', { ...rosa, skills: 'Forecasting, Spanish (conversational)' })).toEqual(['met'])
     expect(judge('Fluent Spanish', { ...rosa, skills: 'Forecasting, Spanish lessons next year' })).not.toEqual(['met'])
   })
+
+  it('of a manner or of English: nothing, and that is no gap', () => {
+    for (const wish of ['Clear spoken and written English', 'Patience and a sense of humor', 'Fluent in English'])
+      expect(judge(wish, rosa)).toEqual(['ask'])
+    expect(judge('Fluent Portuguese', rosa)).toEqual(['missing'])
+  })
+
+  it('of papers that may still be got: that only the person knows', () => {
+    expect(judge('ServSafe Manager certification or willing to get it', rosa)).toEqual(['ask'])
+    expect(judge('ServSafe Manager certification', rosa)).toEqual(['missing'])
+  })
 })

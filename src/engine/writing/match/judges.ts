@@ -8,7 +8,7 @@ import { readDegree } from '../words/degrees.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 import { coverage, type Found, findEvidence, toEvidence } from './find-evidence.ts'
-import { judgeYears, readBareYears } from './judge-years.ts'
+import { isOfJobs, judgeYears } from './judge-years.ts'
 import { lacksCode, namesPaper } from './names-paper.ts'
 import { heldInOtherWords } from './other-words.ts'
 import { isSoftWish } from './soft-wishes.ts'
@@ -110,14 +110,18 @@ const judgeLicence: Judge = (requirement, career) => {
   if (wanted.length === 0 && found.state !== 'missing') return isOther ? { ...found, state: 'partly' } : found
   // `Competence in IV cannulation` asks for no paper.
   if (wanted.length === 0 && !paperWords.test(quote) && !initials.test(quote)) return judgeWords(requirement, career)
-  const told = career.lines.filter(({ text, role }) => role === 'line' && namesPaper(quote, text) === 'all')
+  // `EPA 608` beside what was done with it: by its initials, since `network` in a line is no Network+.
+  const short = quote.match(ownName) ?? []
+  const told = career.lines.filter(
+    ({ text, role }) =>
+      role === 'line' && short.some((name) => text.includes(name)) && namesPaper(quote, text) === 'all',
+  )
   if (told.length > 0) return { state: 'partly', evidence: told.slice(0, 1).map((line) => toEvidence(line)) }
-  return { state: onlyTheyKnow.test(quote) ? 'ask' : 'missing', evidence: [] }
+  return nothing
 }
 
-/** Papers that few put on a resume, and those that may still be got. */
-const onlyTheyKnow =
-  /driver|driving|clearance|background|vaccin|\bor (?:be )?(?:willing|able|eligible|ready)\b|\b(?:willing\w*|able|ability|eligible) to (?:get|obtain|acquire|earn|complete)\b|\bwithin (?:\S+ ){1,4}(?:of hire|of hiring|of starting)\b/i
+/** `EPA`, `ServSafe` */
+const ownName = /\b\p{Lu}\p{L}*\p{Lu}\p{L}*\b/gu
 
 /** `notary paperwork` among the skills is no commission. */
 function isCredential(text: string): boolean {
@@ -169,12 +173,10 @@ const judgeDegree: Judge = ({ quote }, { schools }) => {
   return { state: inArea || isOpen ? 'met' : 'partly', evidence: [toEvidence((inArea ?? best).header)] }
 }
 
-/** What nobody can lack is asked about at most; the second half of a wish for years is one for years. */
+/** What nobody can lack is asked about at most; `supervisory experience` is a wish for such a job. */
 const judgeSkill: Judge = (requirement, career) => {
   if (isSoftWish(requirement.quote)) return askInstead(requirement, career)
-  return readBareYears(requirement.quote) === undefined
-    ? judgeWords(requirement, career)
-    : judgeYears(requirement, career)
+  return isOfJobs(requirement.quote) ? judgeYears(requirement, career) : judgeWords(requirement, career)
 }
 
 export const judges: Record<RequirementKind, Judge> = {

@@ -16,6 +16,7 @@ const words = new Set(
   busy environment skill skills ability able strong excellent good great outstanding clear clearly effective effectively well superb
   high highly exceptional solid proven demonstrated comfortable comfort sense spirit eye day always every others under sharp
   proactive resourceful resilient resilience mature maturity conscientious committed commitment dedicated dedication outgoing
+  deal persons stress
   service oriented minded customer customer-oriented customer-focused love role person spelling grammar level`
     .split(/\s+/)
     .filter(Boolean),

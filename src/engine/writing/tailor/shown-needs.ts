@@ -58,7 +58,7 @@ export function nameKey(name: string): string {
 const LONGEST_SKILL = 4
 
 /** All that weighs in the name of a skill is in the wish. */
-function isNamedIn(skill: string, quote: string): boolean {
+export function isNamedIn(skill: string, quote: string): boolean {
   if (
     skill.split(/\s+/).length > LONGEST_SKILL ||
     /licen[cs]e|\bpermit\b|\bcard\b|\((?:some|school|basic)/i.test(skill)
