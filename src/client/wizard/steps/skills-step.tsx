@@ -7,7 +7,7 @@ import { SkillSlots } from './skill-slots.tsx'
 import { SuggestSkills } from './suggest-skills.tsx'
 
 /** Nobody takes the name for something to fill in. */
-const readyMade = 'Shows on your resume only if you rename it or add a second category.'
+const readyMade = 'Hidden on the resume while there’s only one group.'
 
 function CategoryName({ category }: { category: SkillCategory }) {
   return (
