@@ -16,9 +16,8 @@ export type AskedWork = {
   units: WorkUnit[]
   /** `part time` asks for a type of job and for no word of its title. */
   types: JobType[]
+  /** Where the query is a title. */
   occupation: IndexEntry | undefined
-  /** `machine learning` is no title: whoever looks for it is glad of a text that mentions it. */
-  isTitle: boolean
 }
 
 const typeWords: Readonly<Record<string, JobType>> = {
@@ -44,13 +43,9 @@ export function readAskedWork({ terms }: ParsedQuery): AskedWork {
     .filter(({ words }) => typeWords[words.join(' ')] === undefined)
     .map((unit) => ({ ...unit, weight: weigh(unit), isLevel: unit.words.every(isQualifier) }))
   const title = units.flatMap(({ words }) => words).join(' ')
-  const occupation = title === '' ? undefined : findOccupation(index, title).entry
-  return {
-    units,
-    types,
-    occupation,
-    isTitle: occupation !== undefined && lastWords.has(singular(title.split(' ').at(-1) ?? '')),
-  }
+  // `machine learning` is no title, and whoever types it is glad of any text that mentions it.
+  const isTitle = lastWords.has(singular(title.split(' ').at(-1) ?? ''))
+  return { units, types, occupation: isTitle ? findOccupation(index, title).entry : undefined }
 }
 
 const lastWords: ReadonlySet<string> = new Set([...index.byWord.values()].flat().map(({ words }) => words.at(-1) ?? ''))

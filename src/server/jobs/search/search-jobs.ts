@@ -92,7 +92,7 @@ const nothing = keepAll([])
 /** Somebody who names a job wants that job, and not a text that mentions its words beside another title. */
 function divide({ groups, isCapped }: Candidates, asked: AskedWork): { borne: Candidate[]; left: Candidate[] } {
   const rows = groups.flat()
-  if (isCapped || !asked.isTitle) return { borne: rows, left: [] }
+  if (isCapped || !asked.occupation) return { borne: rows, left: [] }
   const isBorne = ({ foundBy, title }: Candidate) =>
     foundBy === 'head' || compareWork(asked, title) === 'same' || coverTitle(asked, title) >= BORNE_OUT
   return { borne: rows.filter(isBorne), left: rows.filter((row) => !isBorne(row)) }
