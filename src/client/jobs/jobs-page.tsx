@@ -58,7 +58,7 @@ export function JobsPage() {
             search={search}
             facets={results.data?.facets}
             isCapped={results.data?.isCapped ?? false}
-            canSort={!results.isError && results.data?.total !== 0}
+            canSort={!results.isError && results.data?.jobs.length !== 0}
             onChange={go}
           />
           <div

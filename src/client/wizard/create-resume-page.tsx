@@ -37,7 +37,7 @@ const names = ['doc', 'template', 'sample', 'new', 'step']
 export function CreateResumePage() {
   const [params, setParams] = useSearchParams()
   const [isAsking, setIsAsking] = useState(() => !names.some((name) => params.has(name)))
-  const open = useOpenDocument({ templateParam: 'template', asksForLook: true })
+  const open = useOpenDocument({ templateParam: 'template', asksForLook: true, startsWithAccount: true })
   // A new form in the same session keeps its place; another document starts at its own.
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
   if (open.status === 'opening' && params.get('step') === 'result')

@@ -76,6 +76,18 @@ describe('a title', () => {
     expect(find(title).entry?.id).toBe(id)
   })
 
+  it.each([
+    ['Customer Operations Lead', 'customer-service-team-leader'],
+    ['Warehouse Operations Manager', 'warehouse-supervisor'],
+    ['Restaurant Operations Manager', 'restaurant-manager'],
+    ['HR Operations Specialist', 'hr-specialist'],
+    ['Operations Manager', 'operations-manager'],
+    ['Entry-level accountant', 'accountant'],
+    ['Data entry associate', 'data-entry-clerk'],
+  ])('is about what stands before the department every trade has: %s', (title, id) => {
+    expect(find(title).entry?.id).toBe(id)
+  })
+
   it.each(['', '   ', '???', 'Analyst', 'xkcd qwfp', 'Chief Vibes Officer of Fun and Other Things'])(
     'is not taken for an occupation where it names none: “%s”',
     (title) => {

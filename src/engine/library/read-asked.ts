@@ -3,7 +3,7 @@ import { familyWords } from './family-words-data.ts'
 import type { Family } from './occupation.ts'
 import { spellingDistance } from './spelling-distance.ts'
 import type { Index } from './title-index.ts'
-import { isKin, isParticle, isQualifier, singular, spellOut, splitTitle } from './title-words.ts'
+import { isBroad, isKin, isLeader, isParticle, isQualifier, singular, spellOut, splitTitle } from './title-words.ts'
 
 /** A word of the title with the words of the index it may stand for, and how surely. */
 export type Asked = {
@@ -16,6 +16,8 @@ export type Asked = {
 }
 
 export const UNKNOWN_WEIGHT = 2.2
+/** What a leader leads tells more than that they do. */
+const LEADING = 0.9
 
 export const byFamilyWord = new Map<string, Family>(
   familyWords.flatMap(({ family, words }) => words.split(/\s+/).map((word): [string, Family] => [word, family])),
@@ -30,6 +32,10 @@ export function readAsked(index: Index, title: string, isTyping: boolean): Asked
   const words = splitTitle(title).map(singular)
   const cut = splitTitle(headPart(title)).length
   const joined = joinKnown(index, words)
+  const isTelling = (word: string) => index.weights.has(word) && !isQualifier(word) && !isBroad(word)
+  // At the end it is no rank but the person: a `customer operations lead` leads them.
+  const end = Math.max(1, cut) - 1
+  if (joined[end] === 'lead' && joined.slice(0, end).some(isTelling)) joined[end] = 'leader'
   const head = joined.findLastIndex((word, place) => place < Math.max(1, cut) && !isQualifier(word))
   return joined.flatMap((word, place): Asked[] => {
     const isLast = isTyping && place === joined.length - 1
@@ -38,8 +44,11 @@ export function readAsked(index: Index, title: string, isTyping: boolean): Asked
     const known = [...stands.keys()].map((other) => index.weights.get(other) ?? UNKNOWN_WEIGHT)
     const base = known.length > 0 ? Math.max(...known.slice(0, 1)) : UNKNOWN_WEIGHT
     const isTail = place >= Math.max(1, cut)
-    const part = place === head ? 1.25 : isTail ? 0.5 : 1
-    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), isHead: place === head, isTail, stands }]
+    const headWeight = isLeader(word) && joined.slice(0, place).some(isTelling) ? LEADING : 1.25
+    const part = place === head ? headWeight : isTail ? 0.5 : 1
+    // The head is a manager like any other: what is managed stands before the department.
+    const isLight = isQualifier(word) || (isBroad(word) && place !== head && joined.slice(0, place).some(isTelling))
+    return [{ word, weight: base * part * (isLight ? 0.2 : 1), isHead: place === head, isTail, stands }]
   })
 }
 

@@ -4,6 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { findTerms } from '#engine/writing/words/terms.ts'
 import { stemsOf } from '#engine/writing/words/tokens.ts'
+import { findNamedTools } from './named-tools.ts'
 import type { Occupation } from './occupation.ts'
 import { type OwnWords, readOwnWords } from './own-words.ts'
 import { contentOf } from './pick-lines.ts'
@@ -37,6 +38,9 @@ export function suggestSkills({ resume, category, held, library, leaveOut = [], 
   const own = readOwnWords(resume)
   const most = cannedSkills(category)
   const refused = new Set(leaveOut.map(keyOf))
+  const isTechnical = /technical|software|tools?\b|systems?\b/i.test(category)
+  const others = resume.experiences.flatMap(({ company, location = '' }) => [company, ...location.split(',')])
+  const tools = isTechnical ? findNamedTools(own.lines, others).filter((tool) => !refused.has(keyOf(tool))) : []
   const isUnknown = held.length === 0 && !own.tellsWork
   const said = {
     names: own.names.map(splitWords),
@@ -48,7 +52,8 @@ export function suggestSkills({ resume, category, held, library, leaveOut = [], 
     const left = most.filter((skill) => !refused.has(keyOf(skill)))
     // Who wrote of Go services has not said that they know React.
     const isTheirs = (skill: string) => !own.tellsWork || isSaid(skill, { ...said, relation: 'held' })
-    return { skills: left.filter(isTheirs), others: left.filter((skill) => !isTheirs(skill)) }
+    const skills = withoutRepeats([...tools, ...left.filter(isTheirs)], []).slice(0, most.length)
+    return { skills, others: withoutRepeats(left, skills) }
   }
   const rated = library
     .flatMap((occupation) => {
@@ -58,9 +63,11 @@ export function suggestSkills({ resume, category, held, library, leaveOut = [], 
     .filter(({ name }) => !refused.has(keyOf(name)))
     .toSorted((one, other) => other.rank - one.rank || other.score - one.score)
   const present = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))
-  const theirs = rated.filter(({ isTheirs }) => isTheirs).map(({ name }) => name)
-  const skills = withoutRepeats(theirs, present).slice(0, most.length)
-  const rest = rated.filter(({ isTheirs }) => !isTheirs).map(({ name }) => name)
+  // What somebody is like with people is no technical skill: it is theirs to put elsewhere.
+  const isPlaced = ({ isTheirs, isPeople }: Rated) => isTheirs && !(isTechnical && isPeople)
+  const theirs = rated.filter(isPlaced).map(({ name }) => name)
+  const skills = withoutRepeats([...tools, ...theirs], present).slice(0, most.length)
+  const rest = rated.filter((one) => !isPlaced(one)).map(({ name }) => name)
   return { skills, others: withoutRepeats(rest, [...present, ...skills]).slice(0, MOST_OTHERS) }
 }
 
@@ -70,7 +77,7 @@ function relate({ id }: Occupation, held: readonly string[], library: readonly O
   return isBeside ? 'beside' : 'other'
 }
 
-type Rated = { name: string; isTheirs: boolean; rank: number; score: number }
+type Rated = { name: string; isTheirs: boolean; isPeople: boolean; rank: number; score: number }
 type Rating = {
   own: OwnWords
   said: Parameters<typeof isSaid>[1]
@@ -87,17 +94,19 @@ function rateOccupation({ skills }: Occupation, { own, said: evidence, category,
   return skills.flatMap(({ group, skills: names }) => {
     const rank = rankGroup(group, category)
     const isNamed = isGroupNamed(group, own)
+    const isPeople = isPeopleGroup(group)
     return names.flatMap((name): Rated[] => {
-      if (isSaid(name, evidence)) return [{ name, isTheirs: true, rank, score: 1 + rateSkill(name, evidence) }]
+      if (isSaid(name, evidence))
+        return [{ name, isTheirs: true, isPeople, rank, score: 1 + rateSkill(name, evidence) }]
       if (isCredential(name, group)) return []
       if (isLost) {
         const score = isBorneOut(name, { ...evidence, relation: 'held' }) ? rateSkill(name, evidence) : 0
-        return score > 0 ? [{ name, isTheirs: false, rank, score }] : []
+        return score > 0 ? [{ name, isTheirs: false, isPeople, rank, score }] : []
       }
       if (relation !== 'held') return []
       const isTheirs = isBare && (isNamed || !hasNamed)
       const likely = isBare ? 0 : (isBorneOut(name, evidence) ? 1 : 0) + rateSkill(name, evidence)
-      return [{ name, isTheirs, rank, score: (isNamed ? 1 : 0) + likely }]
+      return [{ name, isTheirs, isPeople, rank, score: (isNamed ? 1 : 0) + likely }]
     })
   })
 }
@@ -118,10 +127,14 @@ function isCredential(name: string, group: string): boolean {
   )
 }
 
+function isPeopleGroup(group: string): boolean {
+  return /people/i.test(group)
+}
+
 /** The group the category speaks of first; skills with people last, unless they are meant. */
 function rankGroup(group: string, category: string): number {
   const name = category.toLowerCase().replace(/software/g, 'systems')
-  const isPeople = /people/i.test(group)
+  const isPeople = isPeopleGroup(group)
   if (/soft|interpersonal|people|personal/.test(name)) return isPeople ? 2 : 0
   const words = stemsOf(name).filter((word) => !/^skills?$/.test(word))
   if (shares(stemsOf(group), words)) return 2

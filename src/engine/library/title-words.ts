@@ -2,11 +2,14 @@
 
 /** Words that say how senior somebody is or how they are employed, not what they do. */
 const qualifiers = new Set(
-  `senior sr junior jr lead principal chief head staff entry level mid trainee apprentice journeyman journeyperson master i ii
+  `senior sr junior jr lead principal chief head staff level mid trainee apprentice journeyman journeyperson master i ii
   iii iv v 1 2 3 certified licensed experienced freelance temp temporary seasonal part full time parttime fulltime contract
   independent self employed professional assistant deputy associate interim acting former remote bilingual the a an of and
   for to in at on with or night day weekend evening shift general team member`.split(/\s+/),
 )
+
+/** Departments every trade has: `customer operations` are about customers, `warehouse operations` about a warehouse. */
+const broad = new Set('operation operations ops experience enablement service services program programme'.split(' '))
 
 /** Even lighter: they say nothing of the work at all. */
 const particles = new Set('the a an of and for to in at on with or my'.split(' '))
@@ -29,6 +32,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   engr: ['engineer'],
   exec: ['executive'],
   lab: ['laboratory'],
+  leader: ['lead'],
   maint: ['maintenance'],
   mech: ['mechanic', 'mechanical'],
   mfg: ['manufacturing'],
@@ -88,6 +92,15 @@ export function isQualifier(word: string): boolean {
   return qualifiers.has(word)
 }
 
+/** Whoever leads a trade is known by the trade: `lead`, `manager` and `director` say it of any. */
+export function isLeader(word: string): boolean {
+  return word === 'manager' || isKin(word, 'manager') || word === 'vp'
+}
+
+export function isBroad(word: string): boolean {
+  return broad.has(word)
+}
+
 export function isParticle(word: string): boolean {
   return particles.has(word)
 }
@@ -98,6 +111,7 @@ export function splitTitle(title: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/\bentry[ -](?=level\b)/g, '')
     .replace(/['’]s?\b/g, (sign) => (sign.length > 1 ? 's' : ''))
     .replace(/\b([a-z])[./&]([a-z])\b\.?/g, '$1$2')
     .replace(/[^a-z0-9+#]+/g, ' ')

@@ -32,6 +32,19 @@ export function cannedSummary(
   return [lead, ...sayAnswers(answers)].join(' ')
 }
 
+/** Whether there is more to say than a title and a place: an answer, a job or a course of study. */
+export function hasSummaryMatter(
+  { experiences, education }: Pick<Resume, 'experiences' | 'education'>,
+  answers: SummaryAnswers = {},
+): boolean {
+  const said = [
+    ...Object.values(answers),
+    ...experiences.map(({ position }) => position),
+    ...education.map(({ degree }) => degree),
+  ]
+  return said.some((text) => (text ?? '').trim() !== '')
+}
+
 type Lead = { title: string; place: string; years: ReturnType<typeof readYears>; wanted: string | undefined }
 
 function leadOf({ title, place, years, wanted = '' }: Lead): string {

@@ -68,6 +68,8 @@ const jobResultsSchema = z.object({
   jobs: z.array(jobSchema),
   /** Counted to `maxCandidates`; more is shown as `1000+`. */
   total: z.number().int(),
+  /** How many stand behind those because they only come near the search. */
+  close: z.number().int(),
   isCapped: z.boolean(),
   page: z.number().int(),
   pageCount: z.number().int(),

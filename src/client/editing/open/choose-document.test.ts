@@ -48,6 +48,26 @@ describe('which document a page edits', () => {
     expect(await open({ documentId: 'b' })).toMatchObject({ document: { id: 'b' }, origin: 'draft', isMissing: false })
   })
 
+  it('begins with the name of the account, and says nothing where that cannot be had', async () => {
+    const { deps } = await setUp()
+    const request = {
+      documentId: undefined,
+      templateId: undefined,
+      wantsSample: false,
+      wantsNew: false,
+      sampleWhenNameless: false,
+    }
+    const knownPerson = vi.fn(async () => ({ firstName: 'Ada', email: 'ada@example.com' }))
+    const { document } = await chooseDocument(request, { ...deps, knownPerson })
+    expect(document).toMatchObject({
+      revision: 0,
+      resume: { personalInfo: { firstName: 'Ada', lastName: '', email: 'ada@example.com' } },
+    })
+    knownPerson.mockRejectedValueOnce(new Error('offline'))
+    const without = await chooseDocument(request, { ...deps, knownPerson })
+    expect(without.document.resume.personalInfo.firstName).toBe('')
+  })
+
   it('is fetched from the account where only that has it', async () => {
     const { open, fetchDocument } = await setUp([draft('a', 'Ada')])
     expect(await open({ documentId: 'away' })).toMatchObject({ document: { id: 'away' }, isMissing: false })

@@ -3,7 +3,7 @@
 import type { Device } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { DEFAULT_TEMPLATE_ID, newDocument } from '#client/drafts/new-document.ts'
-import { type Resume, sectionIds } from '#engine/resume/resume.ts'
+import { type PersonalInfo, type Resume, sectionIds } from '#engine/resume/resume.ts'
 import { hasContent } from '#engine/resume/sections.ts'
 import { findDraft, findLastDraft } from './find-draft.ts'
 
@@ -23,6 +23,8 @@ type OpenDeps = {
   /** A document the account has and this device has not; brought to the device. */
   fetchDocument: (id: string) => Promise<ResumeDocument | undefined>
   loadSample: (templateId: number) => Promise<Resume>
+  /** What is known of the person before they write a word, such as the name of their account. */
+  knownPerson?: (() => Promise<Partial<PersonalInfo>>) | undefined
   /** Whether the server knows no such template. */
   isAbsentTemplate: (templateId: number) => Promise<boolean>
   newId: () => string
@@ -118,5 +120,10 @@ async function openNew(
   absence: Promise<boolean>,
 ): Promise<Pick<OpenedDocument, 'document' | 'origin'>> {
   const templateId = (await absence) ? undefined : request.templateId
-  return { document: newDocument({ id: deps.newId(), now: deps.now(), templateId }), origin: 'new' }
+  const document = newDocument({ id: deps.newId(), now: deps.now(), templateId })
+  const known = await deps.knownPerson?.().catch(() => undefined)
+  if (!known) return { document, origin: 'new' }
+  const { resume } = document
+  const personalInfo = { ...resume.personalInfo, ...known }
+  return { document: { ...document, resume: { ...resume, personalInfo } }, origin: 'new' }
 }

@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { fetchDocument } from '#client/drafts/fetch-document.ts'
+import { loadMe, meQueryKey } from '#client/lib/me.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { sampleQuery } from '#client/templates/template-queries.ts'
 import { isBlank } from '#engine/resume/is-blank.ts'
+import type { PersonalInfo } from '#engine/resume/resume.ts'
 import type { DocumentSession } from '../session/document-session.ts'
 import { chooseDocument, type OpenedDocument } from './choose-document.ts'
 import { readAddress, writeAddress } from './document-address.ts'
@@ -20,6 +22,8 @@ export type OpenDocumentOptions = {
   sampleWhenNameless?: boolean
   /** A look that a link brings without naming a resume is asked about before the last resume gets it. */
   asksForLook?: boolean
+  /** A new resume begins with the name and e-mail of the account. */
+  startsWithAccount?: boolean
 }
 
 /** A template chosen where no resume was named, waiting for a word about which resume is meant. */
@@ -37,6 +41,7 @@ export function useOpenDocument({
   templateParam = 'id',
   sampleWhenNameless = false,
   asksForLook = false,
+  startsWithAccount = false,
 }: OpenDocumentOptions = {}): OpenDocument {
   const [params] = useSearchParams()
   const queries = useQueryClient()
@@ -70,6 +75,7 @@ export function useOpenDocument({
           isAbsentTemplate: (id) => isAbsent(queries, id),
           now: () => new Date().toISOString(),
           loadSample: (id) => queries.fetchQuery(sampleQuery(id)),
+          knownPerson: startsWithAccount ? () => readAccount(queries) : undefined,
         },
       ),
     onOpened: (session, { isTemplateMissing }) => {
@@ -115,6 +121,13 @@ export function useOpenDocument({
     }
     return { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}), ...(look ? { look } : {}) }
   }, [opened, askedLook])
+}
+
+async function readAccount(queries: QueryClient): Promise<Partial<PersonalInfo>> {
+  const user = await queries.ensureQueryData({ queryKey: meQueryKey, queryFn: ({ signal }) => loadMe(signal) })
+  if (!user) return {}
+  const { firstName, lastName, email } = user
+  return { firstName, lastName, email }
 }
 
 async function fetchResume(queryClient: QueryClient, id: string): Promise<ResumeDocument | undefined> {

@@ -7,6 +7,7 @@ import type { Job, JobResults } from '#shared/api/jobs.ts'
 import { jobMessages } from '#shared/job-search.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 import { areSamples } from './are-samples.ts'
+import { divideJobs } from './divide-jobs.ts'
 import { JobCard } from './job-card.tsx'
 import { NoResults } from './no-results.tsx'
 import { Pager } from './pager.tsx'
@@ -42,34 +43,54 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
   }
   if (isPending) return <ListSkeleton />
   const from = `/jobs?${writeSearch(search)}`
+  const { exact, close } = divideJobs(data)
+  const draw = (job: Job) => (
+    <li key={job.id}>
+      <JobCard
+        job={job}
+        tracked={tracked}
+        from={from}
+        isBadged={!areSamples(data.jobs)}
+        isSelected={onSelect !== undefined && selected?.id === job.id}
+        onSelect={onSelect && (() => onSelect(job))}
+      />
+    </li>
+  )
   return (
     <div ref={top} className="grid scroll-mt-24 gap-4" aria-busy={isPlaceholderData}>
       <Notices results={data} search={search} />
       {data.jobs.length === 0 ? (
         <NoResults search={search} suggestions={data.suggestions} onChange={onChange} />
       ) : (
-        <ul className="grid gap-2 max-sm:gap-3">
-          {data.jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard
-                job={job}
-                tracked={tracked}
-                from={from}
-                isBadged={!areSamples(data.jobs)}
-                isSelected={onSelect !== undefined && selected?.id === job.id}
-                onSelect={onSelect && (() => onSelect(job))}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          {exact.length > 0 && <ul className={listStyle}>{exact.map(draw)}</ul>}
+          {close.length > 0 && (
+            <section aria-labelledby="close-jobs" className="grid gap-2">
+              <div>
+                <h3 id="close-jobs" className="font-semibold text-body">
+                  Close to your search
+                </h3>
+                <p className="text-small text-text-2">{closeWords(data.total)}</p>
+              </div>
+              <ul className={listStyle}>{close.map(draw)}</ul>
+            </section>
+          )}
+        </>
       )}
       <Pager search={search} pageCount={data.pageCount} />
     </div>
   )
 }
 
-export function countJobs({ total, isCapped }: Pick<JobResults, 'total' | 'isCapped'>): string {
+const listStyle = 'grid gap-2 max-sm:gap-3'
+
+function closeWords(total: number): string {
+  return total === 0 ? 'No job has all of it. These come nearest.' : 'Not quite what you asked for, but near.'
+}
+
+export function countJobs({ total, close, isCapped }: Pick<JobResults, 'total' | 'close' | 'isCapped'>): string {
   if (isCapped) return '1000+ jobs'
+  if (total === 0 && close > 0) return close === 1 ? '1 job close to your search' : `${close} jobs close to your search`
   return total === 1 ? '1 job' : `${total} jobs`
 }
 
@@ -112,7 +133,7 @@ function useNews(data: JobResults | undefined): void {
   useEffect(() => {
     if (!data || said.current === data) return
     said.current = data
-    announce(data.total === 0 ? jobMessages.none : `${countJobs(data)} found`)
+    announce(data.total + data.close === 0 ? jobMessages.none : `${countJobs(data)} found`)
   }, [data])
 }
 

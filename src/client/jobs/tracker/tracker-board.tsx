@@ -3,6 +3,7 @@ import { cn } from '#client/lib/cn.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'
 import { JobLogo } from '../job/job-logo.tsx'
+import { CardActions } from './card-actions.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { describeEntry, statusLabels } from './tracked-job.ts'
 
@@ -14,6 +15,14 @@ export type TrackerViewProps = {
 
 const dragType = 'application/x-candid-job'
 
+const emptyHints: Record<TrackStatus, string> = {
+  saved: 'Save a job in the search and it appears here.',
+  applied: 'Applied? Drag the card here, or change its stage.',
+  interview: 'Invited to talk? Drag the card here, or change its stage.',
+  offer: 'Got an offer? Drag the card here, or change its stage.',
+  closed: 'Over, either way? Drag the card here, or change its stage.',
+}
+
 /** A column for each status. By mouse a card is dragged; by keyboard and touch its menu moves it. */
 export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
   const [over, setOver] = useState<TrackStatus>()
@@ -24,6 +33,8 @@ export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
     const entry = entries.find(({ id }) => id === event.dataTransfer.getData(dragType))
     if (entry) onMove(entry, status)
   }
+
+  const firstEmpty = trackStatuses.find((status) => entries.every((entry) => entry.status !== status))
 
   return (
     <div className="grid gap-4 max-lg:grid-cols-1 lg:grid-cols-5">
@@ -50,6 +61,7 @@ export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
               {statusLabels[status]}
               <span className="text-text-3 tabular-nums">{own.length}</span>
             </h2>
+            {status === firstEmpty && <p className="px-1 text-small text-text-2">{emptyHints[status]}</p>}
             <ul className="grid gap-3">
               {own.map((entry) => (
                 <li key={entry.id}>
@@ -106,8 +118,9 @@ function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
         </div>
       </div>
       <p className="text-micro text-text-3">{describeEntry(entry, Date.now())}</p>
-      <div className="relative justify-self-start">
+      <div className="relative flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <StatusMenu entry={entry} onMove={onMove} />
+        <CardActions job={job} />
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { EducationStep } from './education-step.tsx'
 import { ExperienceStep } from './experience-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SkillsStep } from './skills-step.tsx'
+import { SummaryOffer } from './summary-offer.tsx'
 import { SummaryStep } from './summary-step.tsx'
 import { WordingCheck } from './wording-check.tsx'
 
@@ -21,13 +22,19 @@ type Panel = (props: Omit<LaterStepProps, 'step'>) => ReactNode
 
 const panels: Record<LaterStepProps['step'], Panel> = {
   'professional-summary': ({ resume }) => <SummaryStep resume={resume} />,
-  experience: ({ resume }) => <ExperienceStep experiences={resume.experiences} />,
+  experience: ({ resume }) => (
+    <>
+      <ExperienceStep experiences={resume.experiences} />
+      <SummaryOffer resume={resume} />
+    </>
+  ),
   education: ({ resume }) => <EducationStep education={resume.education} />,
   skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,
   review: ({ resume, isLocked, onGo, onPick }) => (
     <div className="grid grid-cols-1 gap-4">
-      <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} onPick={onPick} />
+      <SummaryOffer resume={resume} />
       <WordingCheck resume={resume} />
+      <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} onPick={onPick} />
     </div>
   ),
 }

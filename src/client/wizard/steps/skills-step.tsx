@@ -7,7 +7,7 @@ import { SkillSlots } from './skill-slots.tsx'
 import { SuggestSkills } from './suggest-skills.tsx'
 
 /** Nobody takes the name for something to fill in. */
-const readyMade = 'Hidden on your resume while it’s the only category and has this name.'
+const readyMade = 'Hidden on the resume while there’s only one group.'
 
 function CategoryName({ category }: { category: SkillCategory }) {
   return (

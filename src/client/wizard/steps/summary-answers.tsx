@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { InputField } from '#client/ui/field.tsx'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 
@@ -38,21 +38,39 @@ type SummaryAnswersProps = {
   yearsLabel: string
   /** A student is asked for the work they want, and not for years of studying. */
   isStudent: boolean
+  /** The box of the first question. */
+  first: RefObject<HTMLInputElement | null>
+  /** Why one of them is worth an answer now. */
+  lead: string | undefined
   onChange: (answers: SummaryAnswers) => void
   /** What makes a summary of them. */
   children: ReactNode
 }
 
 /** Up to three facts nobody else knows. What is left empty is not made up. */
-export function SummaryAnswerFields({ answers, yearsLabel, isStudent, onChange, children }: SummaryAnswersProps) {
+export function SummaryAnswerFields({
+  answers,
+  yearsLabel,
+  isStudent,
+  first,
+  lead,
+  onChange,
+  children,
+}: SummaryAnswersProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4 [&>legend]:float-left [&>legend]:contents">
       <legend className="font-semibold text-small">Three details that make it yours</legend>
+      {lead && (
+        <p role="status" className="text-small">
+          {lead}
+        </p>
+      )}
       {questions
         .filter(({ part }) => part !== (isStudent ? 'years' : 'wanted'))
-        .map(({ part, hint, mode, longest, ...question }) => (
+        .map(({ part, hint, mode, longest, ...question }, place) => (
           <InputField
             key={part}
+            ref={place === 0 ? first : undefined}
             label={'label' in question ? question.label : yearsLabel}
             hint={hint}
             optional

@@ -9,19 +9,18 @@ import { Button } from '#client/ui/button.tsx'
 import { TextareaField } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { setField } from '#engine/edit/set-field.ts'
-import type { Experience, Resume } from '#engine/resume/resume.ts'
-import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { hasSummaryMatter, type SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import { isLearner } from '#engine/writing/summary/learner.ts'
 import { titleOfYears, yearsQuestion } from '#engine/writing/summary/years-asked.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
+import { keepDraftedSummary, readUntouchedDraft } from './drafted-summary.ts'
 import { SummaryAnswerFields } from './summary-answers.tsx'
 import { SummaryChoice } from './summary-choice.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SUMMARY = 'personalInfo.summary'
-
-const hasWords = ({ position, company }: Experience) => `${position}${company}`.trim() !== ''
 
 /** The library comes only to those who ask for it. */
 const SummaryStarts = lazy(async () => ({ default: (await import('./summary-starts.tsx')).SummaryStarts }))
@@ -39,6 +38,8 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   const [hasStarts, setHasStarts] = useState(false)
   const starts = useRef<HTMLElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  const firstDetail = useRef<HTMLInputElement>(null)
+  const [isThin, setIsThin] = useState(false)
   const [draft, setDraft] = useState<{ text: string } | undefined>(undefined)
 
   // On a phone the draft stands above what was pressed, and the keyboard and a message would cover it.
@@ -47,28 +48,31 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   }, [draft])
 
   const use = (summary: string) => {
+    keepDraftedSummary(resume.id, { text: summary, isThin: false })
     change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
     setProposed(undefined)
     setDraft({ text: summary })
     if (!window.matchMedia('(pointer: coarse)').matches) focusField(SUMMARY)
   }
 
-  /** An empty box is filled; the person's own words stay until they choose. */
+  /** An empty box is filled, and so is one with nothing but our title and place; other words stay until they choose. */
   const propose = (summary: string) => {
-    const own = read().personalInfo.summary.trim()
-    if (own === '') use(summary)
+    const now = read()
+    const own = now.personalInfo.summary.trim()
+    if (own === '' || readUntouchedDraft(now)?.isThin) use(summary)
     else if (own !== summary) setProposed(summary)
   }
 
   const write = (summary: string) => {
-    const isThin =
-      Object.values(answers).every((answer = '') => answer.trim() === '') && !read().experiences.some(hasWords)
     propose(summary)
+    if (!hasSummaryMatter(read(), answers) && read().personalInfo.summary.trim() === summary) {
+      keepDraftedSummary(resume.id, { text: summary, isThin: true })
+      setIsThin(true)
+      firstDetail.current?.focus()
+    }
     toast({
       title: 'AI Summary Generated',
-      description: isThin
-        ? 'Your title alone says little. Answer a question below and generate again.'
-        : 'A starting point. Change anything that doesn’t fit.',
+      description: 'A starting point. Change anything that doesn’t fit.',
     })
   }
 
@@ -93,6 +97,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
       {proposed !== undefined && (
         <SummaryChoice
           own={own}
+          isDraft={readUntouchedDraft(resume) !== undefined}
           proposed={proposed}
           onUse={() => use(proposed)}
           onKeep={() => {
@@ -136,6 +141,8 @@ export function SummaryStep({ resume }: { resume: Resume }) {
       )}
       <SummaryAnswerFields
         answers={answers}
+        first={firstDetail}
+        lead={isThin && !hasSummaryMatter(resume, answers) ? 'One detail makes this worth reading.' : undefined}
         yearsLabel={yearsQuestion(resume)}
         isStudent={isLearner(titleOfYears(resume))}
         onChange={setAnswers}

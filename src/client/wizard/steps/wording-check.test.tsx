@@ -37,6 +37,7 @@ it('offers words for a weak line once it is asked, and puts them in', async () =
   answerWith([changeOf(line), changeOf({ ...line, path: 'personalInfo.summary' })])
   render(<Page />)
   expect(callRaw).not.toHaveBeenCalled()
+  expect(screen.getByText('1 line could be stronger')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Check my wording' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Use “Mixed dough”' }))
   expect(screen.getByRole('status').textContent).toBe('- Mixed dough')

@@ -7,6 +7,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { splitLines } from '#engine/resume/rich-text.ts'
 import { useBusy } from '../use-busy.ts'
 
 type Found = readonly Change[] | 'failed'
@@ -20,6 +21,7 @@ export function WordingCheck({ resume }: { resume: Resume }) {
   const { isBusy, run } = useBusy()
   const [found, setFound] = useState<Found>()
   const hasLines = resume.experiences.some(({ description = '' }) => description.trim() !== '')
+  const weak = countWeakStarts(resume)
   if (!useHasOwnWriter() || !hasLines) return null
 
   const check = () =>
@@ -38,10 +40,13 @@ export function WordingCheck({ resume }: { resume: Resume }) {
   return (
     <section aria-label="Wording" className="grid grid-cols-1 justify-items-start gap-3">
       {found === undefined || found === 'failed' ? (
-        <Button variant="outline" size="small" aria-disabled={isBusy} aria-busy={isBusy} onClick={check}>
-          {isBusy && <Spinner />}
-          Check my wording
-        </Button>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken p-3 text-small">
+          <p>{weak > 0 ? countWords(weak) : 'See whether a line could be stronger.'}</p>
+          <Button variant="outline" size="small" aria-disabled={isBusy} aria-busy={isBusy} onClick={check}>
+            {isBusy && <Spinner />}
+            Check my wording
+          </Button>
+        </div>
       ) : (
         <WeakLines lines={found} onUsed={(used) => setFound(without(found, used))} />
       )}
@@ -83,8 +88,21 @@ function WeakLines({ lines, onUsed }: { lines: readonly Change[]; onUsed: (line:
   )
 }
 
+/** What a glance tells, before anything is sent to be checked. */
+const weakStart =
+  /^(?:was |were )?(?:responsible for|in charge of|tasked with|helped|assisted|worked on|duties included)\b/i
+
+function countWeakStarts({ experiences }: Resume): number {
+  return experiences.flatMap(({ description }) => splitLines(description)).filter(({ text }) => weakStart.test(text))
+    .length
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 line could be stronger' : `${count} lines could be stronger`
+}
+
 function tell(found: Found): string {
   if (found === 'failed') return 'We couldn’t check your wording just now. Please try again.'
   if (found.length === 0) return 'No weak wording found in your jobs.'
-  return found.length === 1 ? '1 line could say more' : `${found.length} lines could say more`
+  return countWords(found.length)
 }

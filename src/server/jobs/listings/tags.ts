@@ -1,3 +1,5 @@
+import { occupationIndex } from '#engine/library/index.gen.ts'
+import { namedOccupation, openNames } from '#engine/library/named-occupation.ts'
 import type { SalaryRange } from '#shared/api/jobs.ts'
 import type { JobType } from '#shared/job-search.ts'
 import { companyKey, type Listing } from './listing.ts'
@@ -18,6 +20,8 @@ export const tag = {
   pay: (step: number) => `=pay/${step}`,
   company: (company: string) => `=company/${companyKey(company)}`,
   word: (word: string) => `=word/${word}`,
+  /** An occupation of the library, so that a search finds the work under any of its names. */
+  work: (id: string) => `=work/${id}`,
 }
 
 const dayMs = 86_400_000
@@ -59,8 +63,15 @@ function placeTags({ city, region, country }: Place): string[] {
   ]
 }
 
+const occupationNames = openNames(occupationIndex)
+
+export function workOf(title: string): string | undefined {
+  return namedOccupation(occupationNames, title)
+}
+
 export function listingTags(listing: Listing, reading: PlaceReading): string[] {
   const day = dayNumber(listing.postedOn)
+  const work = workOf(listing.title)
   const tags = [
     ...listing.types.map(tag.type),
     ...reading.places.flatMap(placeTags),
@@ -69,6 +80,7 @@ export function listingTags(listing: Listing, reading: PlaceReading): string[] {
     ...reachedSteps(listing.salaryRange).map(tag.pay),
     tag.company(listing.company),
     ...findSpecialWords(listing).map(tag.word),
+    ...(work ? [tag.work(work)] : []),
   ]
   return [...new Set(tags)]
 }

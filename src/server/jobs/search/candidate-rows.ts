@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 
-/** Found by title, company or place; by these in part; or somewhere in the text only. */
-export type FoundBy = 'head' | 'part' | 'text'
+/** Found by title, company or place; by these in part; somewhere in the text only; or by less than was asked for. */
+export type FoundBy = 'head' | 'part' | 'text' | 'near'
 
 /** What ranking, filtering and counting need of a listing; the rest is read for one page only. */
 export type Candidate = {

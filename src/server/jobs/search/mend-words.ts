@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { areaNames } from '../listings/places.ts'
+import { isTitleWord } from './asked-work.ts'
 import { allowedMistakes, editDistance } from './edit-distance.ts'
 import { isSynonym, type ParsedQuery } from './parse-query.ts'
 import { emptyWords } from './synonyms-data.ts'
@@ -12,10 +13,12 @@ export async function mendQuery(db: Queryable, query: ParsedQuery): Promise<{ qu
   const asked = [...new Set(query.terms.filter((term) => !term.tag && !term.isExcluded).flatMap(({ words }) => words))]
   const unknown = await findUnknown(
     db,
-    asked.filter((word) => allowedMistakes(word) > 0 && !isSynonym(word) && !emptyWords.has(word)),
+    asked.filter(
+      (word) => allowedMistakes(word) > 0 && !isSynonym(word) && !isTitleWord(word) && !emptyWords.has(word),
+    ),
   )
   if (unknown.length === 0) return { query, isMended: false }
-  const near = await findNear(db, 'word', unknown)
+  const near = await findNearWords(db, 'word', unknown)
   const mended = new Map(unknown.map((word) => [word, chooseNearest(word, near)]))
   if ([...mended.values()].every((word) => word === undefined)) return { query, isMended: false }
   const terms = query.terms.map((term) => ({ ...term, words: term.words.map((word) => mended.get(word) ?? word) }))
@@ -26,7 +29,7 @@ export async function mendQuery(db: Queryable, query: ParsedQuery): Promise<{ qu
 export async function mendCity(db: Queryable, city: string): Promise<string | undefined> {
   const { rows } = await db.execute(sql`SELECT 1 FROM job_words WHERE kind = 'city' AND word = ${city}`)
   if (rows.length > 0) return undefined
-  const cities = await findNear(db, 'city', [city])
+  const cities = await findNearWords(db, 'city', [city])
   const areas = areaNames.map((word) => ({ asked: city, word, weight: 1, likeness: 0 }))
   return chooseNearest(city, [...cities, ...areas])
 }
@@ -41,7 +44,7 @@ async function findUnknown(db: Queryable, words: string[]): Promise<string[]> {
   return rows.map(({ word }) => word)
 }
 
-async function findNear(db: Queryable, kind: 'word' | 'city', words: string[]): Promise<Near[]> {
+async function findNearWords(db: Queryable, kind: 'word' | 'city', words: string[]): Promise<Near[]> {
   const { rows } = await db.execute<Near>(sql`
     SELECT asked.word AS asked, near.word, near.weight, near.likeness
     FROM json_array_elements_text(${JSON.stringify(words)}::json) AS asked(word)

@@ -7,6 +7,8 @@ export type Term = {
   /** As they were typed, one or several. */
   words: string[]
   isPhrase: boolean
+  /** Put in quotes: then nothing else will do. */
+  isQuoted: boolean
   isExcluded: boolean
   /** Set for what the database's text search cannot see. */
   tag: string | undefined
@@ -23,7 +25,8 @@ export function parseQuery(text: string): ParsedQuery {
     const isExcluded = minus === '-'
     if (quoted !== undefined) {
       const words = splitWords(quoted)
-      if (words.length > 0) terms.push({ words, isPhrase: words.length > 1, isExcluded, tag: undefined })
+      if (words.length > 0)
+        terms.push({ words, isPhrase: words.length > 1, isQuoted: true, isExcluded, tag: undefined })
       continue
     }
     terms.push(...readBare(bare, isExcluded))
@@ -39,10 +42,11 @@ function readBare(bare: string, isExcluded: boolean): Term[] {
     .filter(Boolean)
     .flatMap((piece): Term[] => {
       const special = specialWordOf(piece)
-      if (special) return [{ words: [piece.toLowerCase()], isPhrase: false, isExcluded, tag: tag.word(special) }]
+      if (special)
+        return [{ words: [piece.toLowerCase()], isPhrase: false, isQuoted: false, isExcluded, tag: tag.word(special) }]
       const words = splitWords(piece)
       if (words.length === 0) return []
-      return [{ words, isPhrase: words.length > 1, isExcluded, tag: undefined }]
+      return [{ words, isPhrase: words.length > 1, isQuoted: false, isExcluded, tag: undefined }]
     })
 }
 
@@ -83,16 +87,19 @@ export type TextQuery = {
   any: string
   /** The words as an exact phrase, as typed. */
   phrase: string
+  /** What must not be said, on its own. */
+  none: string
 }
 
 export function toTextQuery({ terms }: ParsedQuery): TextQuery {
   const asked = terms.filter(({ isExcluded, tag: special }) => !isExcluded && !special)
   const excluded = terms.filter(({ isExcluded, tag: special }) => isExcluded && !special)
-  const required = joinTerms(asked)
-  if (required.length === 0) return { all: '', any: '', phrase: '' }
-  const all = [...required, ...excluded.map(({ words }) => `!(${adjacent(words)})`)].join(' & ')
-  if (required.length === 1) return { all, any: '', phrase: '' }
-  return { all, any: required.join(' | '), phrase: adjacent(asked.flatMap(({ words }) => words)) }
+  const required = readUnits(asked).map(({ expression }) => expression)
+  const none = excluded.map(forbid).join(' & ')
+  if (required.length === 0) return { all: '', any: '', phrase: '', none }
+  const all = [...required, none].filter(Boolean).join(' & ')
+  if (required.length === 1) return { all, any: '', phrase: '', none }
+  return { all, any: required.join(' | '), phrase: adjacent(asked.flatMap(({ words }) => words)), none }
 }
 
 /** The tags a query asks for itself, as `IT` and `C++` do, and those it excludes. */
@@ -102,27 +109,35 @@ export function queryTags({ terms }: ParsedQuery): { required: string[]; exclude
   return { required: pick(false), excluded: pick(true) }
 }
 
-function joinTerms(terms: Term[]): string[] {
-  const expressions: string[] = []
+function forbid({ words }: Term): string {
+  return `!(${adjacent(words)})`
+}
+
+/** What is asked for as one thing: `human resources` is one, and `HR` says the same. */
+export type Unit = { words: string[]; others: string[][]; expression: string }
+
+export function readUnits(terms: Term[]): Unit[] {
+  const units: Unit[] = []
   for (let index = 0; index < terms.length; ) {
-    const taken = takeSynonym(terms.slice(index, index + longestSynonym))
-    expressions.push(taken.expression)
-    index += taken.length
+    const { unit, length } = takeUnit(terms.slice(index, index + longestSynonym))
+    units.push(unit)
+    index += length
   }
-  return expressions
+  return units
 }
 
 /** The longest run of plain words that has other words for it: `human resources` before `human`. */
-function takeSynonym(terms: Term[]): { expression: string; length: number } {
+function takeUnit(terms: Term[]): { unit: Unit; length: number } {
   for (let length = terms.length; length >= 1; length -= 1) {
     const run = terms.slice(0, length)
     const words = run.flatMap((term) => term.words)
-    const others = synonyms.get(words.join(' '))
+    const others = synonyms.get(words.join(' '))?.map((other) => other.split(' '))
     if (!others) continue
     const own = run.map((term) => adjacent(term.words)).join(' & ')
-    return { expression: `((${own}) | ${others.map((other) => adjacent(other.split(' '))).join(' | ')})`, length }
+    return { unit: { words, others, expression: `((${own}) | ${others.map(adjacent).join(' | ')})` }, length }
   }
-  return { expression: adjacent(terms[0]?.words ?? []), length: 1 }
+  const words = terms[0]?.words ?? []
+  return { unit: { words, others: [], expression: adjacent(words) }, length: 1 }
 }
 
 /** Words hold letters and figures only, so quoting them is safe. */

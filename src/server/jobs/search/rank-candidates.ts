@@ -1,18 +1,19 @@
 import type { JobSort } from '#shared/job-search.ts'
 import { placeKey } from '../listings/places.ts'
 import { dayNumber } from '../listings/tags.ts'
+import { type AskedWork, coverTitle } from './asked-work.ts'
 import type { Candidate } from './candidate-rows.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
 /** Best first. Ties have a fixed order, so that pages of results don't overlap. */
 export function rankCandidates(
   candidates: Candidate[],
-  { query, sort, today }: { query: ParsedQuery; sort: JobSort; today: Date },
+  { query, asked, sort, today }: { query: ParsedQuery; asked: AskedWork; sort: JobSort; today: Date },
 ): Candidate[] {
   const words = query.terms.filter(({ isExcluded }) => !isExcluded).flatMap((term) => term.words)
   const scored = candidates.map((row) => ({
     row,
-    score: relevance(row, words, dayNumber(today)),
+    score: relevance(row, words, asked, dayNumber(today)),
     key: sortKey(row, sort),
   }))
   scored.sort((one, other) => other.key - one.key || other.score - one.score || (one.row.id < other.row.id ? -1 : 1))
@@ -26,25 +27,25 @@ function sortKey(row: Candidate, sort: JobSort): number {
   return 0
 }
 
-const standing: Record<Candidate['foundBy'], number> = { head: 0.5, part: 0, text: -0.2 }
+const standing: Record<Candidate['foundBy'], number> = { head: 0.5, part: 0, text: -0.2, near: 0 }
 
-function relevance(row: Candidate, words: string[], today: number): number {
+function relevance(row: Candidate, words: string[], asked: AskedWork, today: number): number {
+  const age = Math.max(0, today - row.day)
+  if (row.foundBy === 'near') return row.rank + 0.1 / (1 + age / 7)
   const title = placeKey(row.title)
   const titleWords = title.split(' ')
-  const asked = words.join(' ')
+  const typed = words.join(' ')
   // Stemming makes one word of accountant and account, and of waiting and waiter: the form as typed is worth more.
   const exact = words.filter((word) =>
     titleWords.some((one) => one === word || one === `${word}s` || `${one}s` === word),
   )
-  const coverage = words.length === 0 ? 0 : exact.length / words.length
   const fit = titleWords.length === 0 ? 0 : exact.length / titleWords.length
-  const age = Math.max(0, today - row.day)
   return (
     row.rank * (row.foundBy === 'head' ? 1 : 0.3) +
-    coverage * 1.2 +
+    coverTitle(asked, row.title) * 1.2 +
     fit * 0.4 +
-    (title === asked ? 0.5 : 0) +
-    (` ${title} `.includes(` ${asked} `) ? 0.4 : 0) +
+    (title === typed ? 0.5 : 0) +
+    (` ${title} `.includes(` ${typed} `) ? 0.4 : 0) +
     standing[row.foundBy] +
     0.25 / (1 + age / 7)
   )

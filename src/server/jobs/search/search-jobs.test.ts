@@ -4,6 +4,7 @@ import { jobSearchSchema } from '#shared/api/jobs.ts'
 import { describeDatabases } from '../../../../tests/support/database.ts'
 import { ensureSamples } from '../samples/ensure-samples.ts'
 import { type GoldQuery, goldQueries, misspelt, nonsense } from './gold-queries.fixture.ts'
+import { plainQueries } from './plain-queries.fixture.ts'
 import { searchJobs } from './search-jobs.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')
@@ -61,7 +62,48 @@ describeDatabases('job search over the samples', (open) => {
   })
 
   it.each(nonsense)('finds nothing for %s', async (query) => {
-    expect((await search({ query })).total).toBe(0)
+    const { total, close } = await search({ query })
+    expect({ total, close }).toEqual({ total: 0, close: 0 })
+  })
+
+  it('comes near every title people type: most of the first five are the work or its neighbours', async () => {
+    const shares: number[] = []
+    for (const { query, right, near } of plainQueries) {
+      const { jobs } = await search({ query })
+      const first = jobs.slice(0, 5)
+      expect(first.length, query).toBeGreaterThan(0)
+      expect(right.test(first[0]?.title ?? '') || near.test(first[0]?.title ?? ''), query).toBe(true)
+      const isGood = ({ title }: { title: string }) => right.test(title) || near.test(title)
+      shares.push(first.filter(isGood).length / first.length)
+    }
+    expect(mean(shares)).toBeGreaterThanOrEqual(0.9)
+  }, 90_000)
+
+  it('stands what only comes near behind the rest, and counts it apart', async () => {
+    const { jobs, total, close, pageCount } = await search({ query: 'sr accountant' })
+    expect(total).toBeGreaterThan(0)
+    expect(close).toBeGreaterThan(5)
+    expect(pageCount).toBe(Math.ceil((total + close) / 20))
+    for (const job of jobs.slice(0, total)) expect(job.title).toMatch(/senior/i)
+    expect(jobs.slice(total).some(({ title }) => /accountant/i.test(title))).toBe(true)
+  })
+
+  it('finds the same work under its other names', async () => {
+    const { jobs } = await search({ query: 'customer support manager' })
+    const titles = jobs.map(({ title }) => title)
+    expect(titles[0]).toBe('Customer Care Team Lead')
+    expect(titles).toEqual(expect.arrayContaining(['Customer Support Specialist', 'Customer Success Manager']))
+    expect(titles.join()).not.toContain('Product Manager')
+  })
+
+  it('takes quotes at their word', async () => {
+    expect((await search({ query: '"head of customer service"' })).close).toBe(0)
+  })
+
+  it('reads a place behind the work, but not one that titles are made of', async () => {
+    const there = await search({ query: 'substitute teacher salt lake city' })
+    for (const { location } of there.jobs) expect(location).toBe('Salt Lake City, UT')
+    expect((await search({ query: 'welder mobile' })).jobs.map(({ title }) => title)).toContain('Mobile Welder')
   })
 })
 

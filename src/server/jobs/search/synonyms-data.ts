@@ -61,6 +61,8 @@ export const equivalents: readonly string[][] = [
   ['seo', 'search engine optimization'],
   ['ppc', 'paid search'],
   ['hairdresser', 'hair stylist', 'hairstylist'],
+  ['part time', 'parttime'],
+  ['full time', 'fulltime'],
 ]
 
 /** What the word on the left may mean as well; not the other way round. */
