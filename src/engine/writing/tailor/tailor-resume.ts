@@ -244,7 +244,9 @@ function mendSlips(
   // Where some lines of a job get a verb, all of them do.
   const beside = found.filter(({ path, steps = [] }) => opened.has(path) && steps.some(isOpening))
   const rest = found.filter((draft) => !beside.includes(draft))
-  return [...beside, ...rest.slice(0, Math.max(0, ENOUGH - drafts.length - beside.length))]
+  // Lines left out are looked at in one glance, and must not push mends out.
+  const looked = drafts.filter(({ kind }) => kind !== 'drop').length + beside.length
+  return [...beside, ...rest.slice(0, Math.max(0, ENOUGH - looked))]
 }
 
 function isOpening(step: string): boolean {
