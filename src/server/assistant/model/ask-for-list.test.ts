@@ -16,9 +16,11 @@ const lines = [
   { path: 'a', after: 'First' },
   { path: 'b', after: 'Second' },
 ]
-const short: ModelLimits = { totalMs: 600, betweenWordsMs: 200, maxBytes: 200_000 }
+const patient: ModelLimits = { totalMs: 150_000, betweenWordsMs: 150_000, maxBytes: 200_000 }
+/** For a model that has to be waited for in vain. */
+const short: ModelLimits = { ...patient, totalMs: 600, betweenWordsMs: 200 }
 
-async function setUp(limits: ModelLimits = short) {
+async function setUp(limits = patient) {
   const server = await startModelStandIn()
   const opened = openModel({ provider: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: server.url }, limits)
   if (!opened) throw new Error('no model')
@@ -49,7 +51,7 @@ describe('a list asked of a model', () => {
       finish = () => response.destroy()
     })
     const signal = new AbortController().signal
-    const list = askForList(opened, { system: 's', prompt: 'p', element, maxElements: 9, signal, limits: short })
+    const list = askForList(opened, { system: 's', prompt: 'p', element, maxElements: 9, signal, limits: patient })
     expect((await list.next()).value).toEqual(lines[0])
     finish()
     await list.return(undefined)
@@ -69,7 +71,7 @@ describe('a list asked of a model', () => {
   })
 
   it('is asked for once more after a passing fault', async () => {
-    const { server, ask } = await setUp({ ...short, totalMs: 10_000 })
+    const { server, ask } = await setUp()
     server.answer(refused(500), streamedList(lines))
     expect(await ask()).toEqual(lines)
     expect(server.calls).toHaveLength(2)
@@ -78,7 +80,7 @@ describe('a list asked of a model', () => {
 
 describe('a model that does not do its work', () => {
   it('is given up after two refusals', async () => {
-    const { server, ask } = await setUp({ ...short, totalMs: 10_000 })
+    const { server, ask } = await setUp()
     server.answer(refused(500))
     await expect(ask()).rejects.toThrow(ModelFailed)
     expect(server.calls).toHaveLength(2)
@@ -92,19 +94,19 @@ describe('a model that does not do its work', () => {
   })
 
   it.each([
-    ['says nothing', silent],
-    ['stops in the middle of a word', streamed('{"elements":[{"path":"a","af', { finish: false })],
-    ['writes prose', streamed('Certainly! Here is your resume.')],
-    ['writes another shape', streamed('{"answer": 42}')],
-    ['writes ten megabytes', endless(10_000_000)],
-  ])('is given up when it %s', async (_what, answer) => {
-    const { server, ask } = await setUp()
+    ['says nothing', silent, short],
+    ['stops in the middle of a word', streamed('{"elements":[{"path":"a","af', { finish: false }), short],
+    ['writes prose', streamed('Certainly! Here is your resume.'), patient],
+    ['writes another shape', streamed('{"answer": 42}'), patient],
+    ['writes ten megabytes', endless(10_000_000), patient],
+  ])('is given up when it %s', async (_what, answer, limits) => {
+    const { server, ask } = await setUp(limits)
     server.answer(answer)
     await expect(ask()).rejects.toThrow(ModelFailed)
   })
 
   it('is left alone when the person stops it, and hears of it', async () => {
-    const { server, ask } = await setUp({ ...short, totalMs: 10_000, betweenWordsMs: 10_000 })
+    const { server, ask } = await setUp()
     const stop = new AbortController()
     const closed = new Promise<void>((resolve) => {
       server.answer(({ request }) => {
