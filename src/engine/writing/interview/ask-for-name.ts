@@ -16,6 +16,12 @@ import { withToolArticle } from './tool-article.ts'
 /** Where one works. */
 const place = /^(?:setting|environment|office|practice|school|site|facility|clinic|hospital|warehouse|kitchen)$/i
 
+/** `support after domestic violence`: asked for alone it is an insult. */
+const ills = /^(?:abuse|neglect|violence|violations?|convictions?|offen[cs]es?|addictions?|accidents?|injur(?:y|ies))$/i
+
+/** `GitHub profile`: asked for as a link. */
+const onTheNet = /^(?:profiles?|accounts?|portfolios?|links?)$/i
+
 /** `open availability incl` */
 const cutOff = /\b(?:incl|etc|availability|last|mostly|per)\b/i
 
@@ -55,6 +61,7 @@ export function askForName(
   // `a healthcare setting`
   if (place.test(last) && words.every((word) => /^\p{Lu}/u.test(word))) return undefined
   if (place.test(last)) return words.length > 1 ? `Have you worked in ${withArticle(name)}?` : undefined
+  if (ills.test(last) || onTheNet.test(last)) return undefined
   // `ITIL 4 Foundation`
   const [credential] = findTerms(text).filter(({ term }) => term.kind === 'credential')
   if (credential?.start === 0 && text[credential.end] === ' ') return `Do you hold ${text}?`

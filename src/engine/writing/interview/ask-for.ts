@@ -29,8 +29,15 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
     .replace(/^\d{1,2}[.)] ?(?=\p{L})/u, '')
     .replace(/^(?:the )?possession of (?=an? )/i, '')
     .replace(/\b([Hh])ands on\b/g, '$1ands-on')
+    .replace(/(?<=\d) ?[-–] ?(?=\d)/g, '-')
     // How good it was is not asked.
     .replace(/^(?:proven|demonstrated|demonstrable) (?!abilit)(?=\p{Ll})/iu, '')
+    .replace(
+      /^(?:an? )?(?:(?:thorough|extensive|in-depth|deep|solid|strong|excellent|good|sound|broad|some),? )+(?=[^,;]*\b(?:knowledge|understanding|experience)\b)/i,
+      '',
+    )
+    .replace(/^(?:competenc[ey]|expertise|proficiency) (?:in|with) (?=\p{Ll}+ing\b)/iu, 'experience ')
+    .replace(/^(?:competenc[ey]|expertise) (?=in |with )/i, 'experience ')
     // `Master Tax software knowledge or similar` is knowledge of it.
     .replace(
       /^(?!.*\b(?:experience|of|with|in)\b.*knowledge)(.+?) knowledge(?= or (?:similar|equivalent)\b|$)/i,
@@ -40,7 +47,7 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
     .trim()
   const pace = askForPace(said)
   if (pace) return pace
-  if (kind === 'trait' || everybodys.test(said) || isStatement.test(said) || willing.test(said) || headless.test(said))
+  if (kind === 'trait' || [everybodys, ofCharacter, ofBody, isStatement, willing, headless].some((no) => no.test(said)))
     return undefined
   if (kind === 'physical') {
     const thing = said.replace(/(?<=\blicen[cs]e) (?:for|to) .*$/i, '').replace(/^use of (?:an? )?own /i, 'own ')
@@ -63,7 +70,13 @@ function askForPace(said: string): string | undefined {
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive|believe|embrace|strive|value)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:\S+ )?(?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+/** How somebody is, whatever it is called: `a growth mindset`, `commitment to lifelong learning`. */
+const ofCharacter =
+  /\b(?:mindset|attitude|personality|demeanou?r|work ethic|enthusiasm|passion(?:ate)?|commitment to|mission-driven|multi-?task\p{Ll}*|(?:problem[- ]solving|organi[sz]ational|analytical|time[- ]management|listening|decision[- ]making) skills)\b|^work(?:ing|s|ed)? (?:\p{Ll}+ly )?(?:with|alongside) (?:other|fellow|your|peers|colleagues|team ?mates)\b/iu
+/** `prolonged standing`, `lift heavy crates`: what a body must bear, and nobody tells in a letter. */
+const ofBody =
+  /^(?:do(?:ing)? )?(?:significant |prolonged |extended |frequent |occasional |regular |some |a lot of )?(?:walk|stand|lift|bend|sit|stoop|kneel|crouch)(?:ing|s)?\b(?! (?:trucks?|plans?|equipment|operat\p{Ll}+|gear))/iu
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
 const willing =
   /^(?:ok|okay|fine|open|willing|prepared|flexible|available|good|great|keen|quick|happy) (?:with|to|about|for|at|availability)\b/i
@@ -75,7 +88,7 @@ const ofTheirs =
   /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|\bthe (?:\S+ ){0,3}(?:migration|rollout|roll-out|transition|implementation|move|merger|launch)\b|[:;"“”!?]|\betc\b/
 
 /** `confidentiality is critical`, `CEO's office running`: nobody can say yes or no to it. */
-const isStatement = /^[^,;(]*\b(?:is|are|was|were|may|shall)\b|['’]s [^,;(]*ing$/i
+const isStatement = /^[^,;(]*\b(?:is|are|was|were|may|shall|duties include)\b|['’]s [^,;(]*ing$/i
 
 /** `flexible, good communicator`: who they would like, and nothing one uses. */
 function isSomebody(said: string): boolean {
@@ -119,6 +132,8 @@ const askForTool: Ask = (said) => {
       ? `Do you have ${bare}?`
       : `Do you have experience with ${bare}?`
   if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
+  // `filing and database`: one is done, the other used.
+  if (/^\p{L}+ing (?:and|or|&) /u.test(bare)) return undefined
   // `control system troubleshooting` is work.
   if (bare.includes(' ') && readVerbForm(bare.split(' ').at(-1) ?? '')?.form === 'ing')
     return `Do you have experience with ${lowerOpening(bare)}?`
@@ -201,6 +216,8 @@ const askForPaper: Ask = (line) => {
 }
 
 const askToHave: Ask = (said) => {
+  const known = /^knowledge of (.+)$/i.exec(said)?.[1]
+  if (known?.split(/, (?:and |or )?| and | or /).every(isOneTool)) return `Have you worked with ${known}?`
   const [first = '', ...rest] = said.split(' ')
   const lower = first.toLowerCase()
   const verb = readVerbForm(lower)
@@ -216,6 +233,10 @@ const askToHave: Ask = (said) => {
   if (verb?.form === 'past' && verb.base !== lower && rest.length > 0)
     return `Have you ${verbForms(verb.base).participle} ${rest.join(' ')}?`
   return askToHaveDone(said)
+}
+
+function isOneTool(name: string): boolean {
+  return findTerms(name).some(({ term, text }) => term.kind === 'tool' && text.length === name.length)
 }
 
 /** `Partners with supervisors`: a duty is an act unless all speaks against it. */
@@ -242,12 +263,16 @@ function askDone(line: string, leaning: number): string | undefined {
   const [opening = '', next] = doing?.split(' ') ?? []
   // How good it should be is not what is asked.
   if (praised.test(doing ?? '')) return undefined
-  const isDoing = next !== undefined && readVerbForm(opening)?.form === 'ing'
+  const isDoing = next !== undefined && readVerbForm(opening)?.form === 'ing' && !trade.test(opening)
   return doing && `Do you have experience ${isDoing ? '' : /^\p{L}+ing$/u.test(doing) ? 'in ' : 'with '}${doing}?`
 }
 
+/** `engineering drawings`: a trade, and nothing that is done to what follows. */
+const trade = /^(?:manufacturing|engineering|accounting|marketing|nursing|banking|farming|mining|building)$/i
+
 /** `completion of the course within a year`, `people with lived experience`: nobody has experience of either. */
-const praised = /^(?:an? )?(?:good|strong|excellent|great|solid|right|proper|general|sound|superior)\b/i
+const praised =
+  /^(?:an? )?(?:good|strong|excellent|great|solid|right|proper|general|sound|superior|sweet|awesome|cool|fun|exciting|amazing|regular)\b/i
 
 const headless =
   /^(?:an? |the )?(?:(?:successful|high|strong|good|great|full) )?(?:completion|graduation|people|persons?|candidates?|individuals|applicants?|adherence|attention|level|combination|attitude|interest|passion|desire|commitment|availability|use|hours|shifts?|days?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\w*)\b/i
@@ -255,7 +280,9 @@ const headless =
 const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>> = {
   skill: askForTool,
   licence: askForPaper,
-  degree: (said) => (isThing(said) ? `Do you have ${withItsArticle(lowerOpening(said))}?` : undefined),
+  // `3 years or a diploma`: neither one nor the other.
+  degree: (said) =>
+    isThing(said) && !/^\d/.test(said) ? `Do you have ${withItsArticle(lowerOpening(said))}?` : undefined,
   years: (said) =>
     /^(?:an? |the |at least |around |about |over |more than |up to |some |minimum |\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(
       said,

@@ -24,6 +24,10 @@ describe('what a posting names and the resume lacks', () => {
     expect(namesIn(wanting('Hands-on experience with S/4HANA'))).toContain('S/4HANA')
   })
 
+  it('keeps the word in front that makes it another thing', () => {
+    expect(namesIn(wanting('Familiarity with applicant tracking systems'))).toContain('applicant tracking systems')
+  })
+
   it('may have two letters, if a capital shows it to be a name', () => {
     expect(namesIn(wanting('You have built services in production, ideally in Go'))).toContain('Go')
     expect(namesIn(wanting('Ready to go the extra mile'))).not.toContain('go')

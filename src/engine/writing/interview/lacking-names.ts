@@ -101,7 +101,7 @@ function isEverydays(word: string): boolean {
 }
 
 /** `without giving legal advice`, `no experience with it needed` */
-const denied = /\b(?:without|no|not|never|nor)\b(?! (?:less|fewer|limited|only)\b)[^.;,:]{0,40}$/i
+const denied = /\b(?:without|no|not|never|nor|less than|fewer than)\b(?! (?:less|fewer|limited|only)\b)[^.;,:]{0,40}$/i
 
 /** `rules-UltiPro`: two items of a list that lost its line breaks. */
 function isGlued(text: string): boolean {
@@ -249,14 +249,21 @@ function trim(run: readonly Word[]): Word[] {
   )
   if (from < 0 || until < from) return []
   // `future life opportunities`: what it is of may say little, and without it the name is half of one.
+  // `applicant tracking systems`: without its first word it is another thing.
+  let start = from
+  while (start > 0 && leads(run[start - 1])) start -= 1
   let end = until
   while (isOfName(run[end + 1], run[end])) end += 1
-  return run.slice(Math.max(from, until + 1 - LONGEST), end + 1)
+  return run.slice(Math.max(start, until + 1 - LONGEST), end + 1)
 }
 
 /** How one knows a thing, and where, is not of its name. */
 const around =
   /^(?:experience|skills?|knowledge|background|training|work|roles?|jobs?|positions?|environments?|settings?|preferred|required|desired|desirable|plus|asset|bonus|etc|years?|needs?|use|proficiency|familiarity|understanding|exposure|ability|abilities|duties|responsibilities|requirements?|candidates?|applicants?|level|basis|manner|time|ones?|things?)$/i
+
+function leads(word: Word | undefined): boolean {
+  return word !== undefined && /^(?:applicant|candidate|job|work|role|task|level|position)$/.test(word.text)
+}
 
 function isOfName(word: Word | undefined, before: Word | undefined): boolean {
   if (!word || !before || around.test(word.text)) return false

@@ -10,6 +10,7 @@ describe('whether a question reads well', () => {
     'Have you reconciled supplier statements every month?',
     'Do you have experience keeping the litigation calendar?',
     'Do you have experience in catering?',
+    'Have you helped residents dress and safely walk to lunch?',
     'Do you have experience with sales reports?',
     'Do you hold a state boiler licence, or are you ready to get one within six months of hire?',
   ])('%s', (question) => expect(readsWell(question)).toBe(true))
@@ -29,6 +30,7 @@ describe('whether a question reads well', () => {
     ['nothing that it was done to', 'Have you granted or implied?'],
     ['a quality that was read as an act', 'Have you cleared spoken language and a steady hand?'],
     ['a row that ran on', 'Have you driven forklifts, loads and unloaded?'],
+    ['a verb behind an adverb left as it was', 'Have you packed orders and carefully label boxes?'],
     ['verbs left as they were', 'Have you taught, coached, guide and cheer?'],
   ])('not with %s', (_, question) => expect(readsWell(question)).toBe(false))
 })

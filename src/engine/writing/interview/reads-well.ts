@@ -165,16 +165,30 @@ function tellsWork(work: string): boolean {
 function changesForm(words: readonly TaggedWord[], at: number): boolean {
   const [ahead, joint, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]]
   const verb = word && readVerbForm(word.lower)
-  if (!joint || !word || !verb || !/^(?:and|or|,)$/.test(joint.lower)) return false
+  if (!joint || !word || !verb) return false
+  // `packed orders and carefully label boxes`
+  if (joint.tag === 'ADV' && ahead?.lower === 'and')
+    return verb.form === 'base' && word.tag !== 'ADJ' && !isLedBy(words, at)
+  if (!/^(?:and|or|,)$/.test(joint.lower)) return false
   const isLone = !next || /^(?:ADP|CCONJ|PUNCT)$/.test(next.tag)
   // `loads and unloaded`
   if (verb.form === 'past' && isLone && readVerbForm(ahead?.lower ?? '')?.form === 'third') return true
   // `followed plans and use techniques`
-  const isLed = words.slice(0, at).some(({ lower }) => /^(?:to|help(?:ed)?|let|can|will|who|that)$/.test(lower))
-  if (verb.form === 'base' && next?.tag === 'VERB' && joint.lower === 'and' && ahead?.tag === 'NOUN' && !isLed)
+  if (
+    verb.form === 'base' &&
+    next?.tag === 'VERB' &&
+    joint.lower === 'and' &&
+    ahead?.tag === 'NOUN' &&
+    !isLedBy(words, at)
+  )
     return true
   if (verb.form === 'past' && verb.base !== word.lower && isLone && !/^(?:that|which)$/.test(next?.lower ?? ''))
     return words.slice(Math.max(0, at - 4), at - 1).some(({ tag }) => tag === 'ADP') && ahead?.tag === 'NOUN'
   const before = readVerbForm(ahead?.lower ?? '')
   return verb.form === 'base' && isLone && before?.form === 'past' && before.base !== ahead?.lower
+}
+
+/** `helped patients dress and slowly walk`: the plain form is right behind these. */
+function isLedBy(words: readonly TaggedWord[], at: number): boolean {
+  return words.slice(0, at).some(({ lower }) => /^(?:to|help(?:ed)?|let|can|will|who|that)$/.test(lower))
 }

@@ -15,6 +15,7 @@ import { bearingOf, sharedWith } from './posting-core.ts'
 import { bearsOn } from './posting-work.ts'
 import { shownBy, wishesOf } from './prove.ts'
 import { jobVector, multiply, vectorOfTopics } from './topic-vectors.ts'
+import { typicalOf } from './typical-work.ts'
 
 export type FiguredLine = { line: SourceLine; figures: Readonly<Record<string, number>>; product: Float32Array }
 
@@ -55,6 +56,7 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
         saidWords: shared.said,
         saidShare: shared.share,
         kinds: bearsOn(kindsOf(line.text), posting),
+        typical: typicalOf(line.topics, posting),
         proof,
         proofs: shows.reduce((sum, { weight, strength }) => sum + weight * strength, 0),
         place: Math.min(MOST_PLACES, place),
@@ -73,6 +75,8 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
   const words = read.map(({ figures }) => figures.words ?? 0)
   const bearings = read.map((one) => one.bearing)
   const saids = read.map((one) => one.said)
+  const standing = standingAmong(read.map(({ figures }) => figures.typical ?? 0))
+  const near = standingAmong(bearings)
   return read.map(({ line, figures, vector, near: own, proof: shows, bearing, said }) => ({
     line,
     figures: {
@@ -86,6 +90,8 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
       aheadBearing: rankOf(bearing, bearings),
       behindSaid: behind(said, saids),
       aheadSaid: rankOf(said, saids),
+      standsTypical: standing(figures.typical ?? 0),
+      standsBearing: near(bearing),
       all: read.length,
     },
     product: multiply(vector, job),
@@ -95,6 +101,13 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
 /** How far it is from the first. */
 export function behind(own: number, all: readonly number[]): number {
   return Math.max(0, ...all) - own
+}
+
+/** How far it is from the mean, in the width they spread. */
+function standingAmong(all: readonly number[]): (own: number) => number {
+  const mean = all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length)
+  const width = Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, all.length)) || 1
+  return (own) => (own - mean) / width
 }
 
 /** How many of the others are before it. */
@@ -113,6 +126,7 @@ function figuresOfPost({ title, isCurrent, months }: Job, wanted: Wanted): Recor
     postNear: own && wanted.title ? nearness(own, wanted.title) : 0,
     postJob: own && wanted.job ? nearness(own, wanted.job) : 0,
     postKinds: bearsOn(kindsOf(title), wanted.posting),
+    postTypical: typicalOf(topicsOf(title), wanted.posting),
   }
 }
 

@@ -12,14 +12,14 @@ const MOST = 3
 
 /**
  * People who make up a resume put what fits first and say most about it. Real ones do not, and there how near a line is to
- * the work orders lines better than the weights do: 74.5 % of the pairs of 24 real resumes and postings, beside 72.1 %.
+ * the posting's words and to its occupation, beside the person's other lines, orders them better than the weights do.
  */
-const NEAR = 0.75
-const USUAL = 0.4
+const NEAR = 0.2
 
 function weigh(one: FiguredLine): number {
   const said = weighTrees(lineWeights, one)
-  const odds = Math.log(said / (1 - said)) + NEAR * ((one.figures.bearing ?? 0) - USUAL)
+  const { standsBearing = 0, standsTypical = 0 } = one.figures
+  const odds = Math.log(said / (1 - said)) + NEAR * (standsBearing + standsTypical)
   return MOST / (1 + Math.exp(-odds))
 }
 

@@ -40,7 +40,8 @@ function matchWhole(text: string, pattern: RegExp): { start: number; end: number
     const isWhole =
       !endsInside.test(text.slice(Math.max(0, start - 2), start)) && !beginsInside.test(text.slice(end, end + 2))
     if (isWhole) found.push({ start, end })
-    if (!isWhole || start === end) pattern.lastIndex = start + 1
+    // Half an emoji further, the pattern would find the same emoji again, for ever.
+    if (!isWhole || start === end) pattern.lastIndex = start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1)
   }
   return found
 }

@@ -15,8 +15,15 @@ const tail = new RegExp(
 const end =
   /[\s,;:.!–—-]+$|\s+(?:is|are|and|or|with|but|if|the|an?|of|in|to|for|our|your|their|strongly|is an?|when|where|while|as|at|by|on|from|that|which|who|into|per|plus)$/
 
+/** `3 -` of `3 -6 years`: the least that will do is asked for, and not the most. */
+const range = /(?<![\d.,$£€])\d{1,2} ?(?:-|–|to) ?$/
+const LONGEST_RANGE = 8
+
 export function trimNeed(text: string, { start, end: last }: Span): Span {
-  let [from, until] = [start, last]
+  let [from, until] = [
+    start - (range.exec(text.slice(Math.max(0, start - LONGEST_RANGE), start))?.[0].length ?? 0),
+    last,
+  ]
   for (let turn = 0; turn < 4; turn += 1) {
     const said = text.slice(from, until)
     const led = lead.exec(said)?.[0].length ?? 0

@@ -79,7 +79,11 @@ function withKeys(draft: Draft, posting: Posting): Candidate {
 /** `costs absorbed by Acme`: nobody outside has done it. */
 function isOfFirm({ company }: Posting): (text: string) => boolean {
   const [name = ''] = company?.text.split(/[\s,.]/) ?? []
-  return (text) => name.length > 3 && !isOrdinaryWord(name.toLowerCase()) && text.includes(name)
+  // `Quiet Harbor`: two words of every day, and together its name.
+  const whole = company?.text.includes(' ') ? company.text : undefined
+  return (text) =>
+    (whole !== undefined && text.includes(whole)) ||
+    (name.length > 3 && !isOrdinaryWord(name.toLowerCase()) && text.includes(name))
 }
 
 const SHORT = 14
