@@ -155,7 +155,9 @@ function pickLines(
   return picked.filter(
     ({ job, line, worth }) =>
       worth >= ARGUES ||
-      (isThin && readLine(line.text).shape === 'act') || job === best || picked.some((other) => other.job === job && other.line !== line),
+      (isThin && readLine(line.text).shape === 'act') ||
+      job === best ||
+      picked.some((other) => other.job === job && other.line !== line),
   )
 }
 
