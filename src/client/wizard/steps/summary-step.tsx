@@ -15,7 +15,7 @@ import { isLearner } from '#engine/writing/summary/learner.ts'
 import { titleOfYears, yearsQuestion } from '#engine/writing/summary/years-asked.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
-import { keepDraftedSummary, readUntouchedDraft } from './drafted-summary.ts'
+import { type DraftedSummary, keepDraftedSummary, readUntouchedDraft } from './drafted-summary.ts'
 import { SummaryAnswerFields } from './summary-answers.tsx'
 import { SummaryChoice } from './summary-choice.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -39,7 +39,8 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   const starts = useRef<HTMLElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const firstDetail = useRef<HTMLInputElement>(null)
-  const [isThin, setIsThin] = useState(false)
+  /** What we wrote last, to tell it from a sentence the person filled in. */
+  const ours = useRef<DraftedSummary>(undefined)
   const [draft, setDraft] = useState<{ text: string } | undefined>(undefined)
 
   // On a phone the draft stands above what was pressed, and the keyboard and a message would cover it.
@@ -48,11 +49,13 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   }, [draft])
 
   const use = (summary: string) => {
-    keepDraftedSummary(resume.id, { text: summary, isThin: false })
+    if (summary === ours.current?.text) keepDraftedSummary(resume.id, ours.current)
     change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
     setProposed(undefined)
     setDraft({ text: summary })
-    if (!window.matchMedia('(pointer: coarse)').matches) focusField(SUMMARY)
+    // With a title to go by and nothing else, one detail is worth more than another look at the sentence.
+    if (ours.current?.isThin && summary === ours.current.text) firstDetail.current?.focus()
+    else if (!window.matchMedia('(pointer: coarse)').matches) focusField(SUMMARY)
   }
 
   /** An empty box is filled, and so is one with nothing but our title and place; other words stay until they choose. */
@@ -64,12 +67,8 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   }
 
   const write = (summary: string) => {
+    ours.current = { text: summary, isThin: !hasSummaryMatter(read(), answers) }
     propose(summary)
-    if (!hasSummaryMatter(read(), answers) && read().personalInfo.summary.trim() === summary) {
-      keepDraftedSummary(resume.id, { text: summary, isThin: true })
-      setIsThin(true)
-      firstDetail.current?.focus()
-    }
     toast({
       title: 'AI Summary Generated',
       description: 'A starting point. Change anything that doesn’t fit.',
@@ -142,7 +141,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
       <SummaryAnswerFields
         answers={answers}
         first={firstDetail}
-        lead={isThin && !hasSummaryMatter(resume, answers) ? 'One detail makes this worth reading.' : undefined}
+        lead={readUntouchedDraft(resume)?.isThin ? 'One detail makes this worth reading.' : undefined}
         yearsLabel={yearsQuestion(resume)}
         isStudent={isLearner(titleOfYears(resume))}
         onChange={setAnswers}
