@@ -11,6 +11,8 @@ import type { Proof } from './prove.ts'
 
 const SHOWN = 0.6
 const NEAR = 0.35
+/** One word in common is no chance where the rest is about as much. */
+const NO_CHANCE = 0.2
 const MOST_EVIDENCE = 2
 /** What a line with a number in it has over another that is as near. */
 const NUMBER = 0.1
@@ -36,8 +38,8 @@ export function weighFound(wish: Wish, found: Found, { career, proofs, lacks }: 
           ? SHOWN
           : NEAR
         : 0
-    const told = toldBy(source, found, topics)
-    const strength = Math.max(strengths.get(source) ?? 0, told, leads)
+    const weighed = strengths.get(source) ?? 0
+    const strength = Math.max(weighed, toldBy(source, { found, topics, weighed }), leads)
     return strength >= NEAR ? [{ source, strength: strength + (/\d/.test(source.text) ? NUMBER : 0), rank }] : []
   })
   const ranked = candidates.toSorted(
@@ -63,12 +65,16 @@ export function weighFound(wish: Wish, found: Found, { career, proofs, lacks }: 
   }
 }
 
+/** `weighed`: how near it is by the weights. */
+type Told = { found: Found; topics: readonly Topic[]; weighed: number }
+
 /** How surely the words of a piece say it. */
-function toldBy(source: SourceLine, found: Found, topics: readonly Topic[]): number {
+function toldBy(source: SourceLine, { found, topics, weighed }: Told): number {
   if (found.state === 'missing') return 0
   if (isNamed(source.topics, topics)) return SHOWN
   const evidence = found.evidence.find(({ path, quote }) => path === source.path && quote === source.text)
-  if (!evidence || source.entry === 'personalInfo' || isOneWord(evidence)) return 0
+  if (!evidence || source.entry === 'personalInfo') return 0
+  if (isOneWord(evidence)) return weighed >= NO_CHANCE ? NEAR : 0
   // `Manhattan WMS` for `any WMS`: the thing itself, by another name.
   const isOtherName = evidence.shared[0] === evidence.quote
   if (isOtherName) return found.state === 'met' ? SHOWN : NEAR

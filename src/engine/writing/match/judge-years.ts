@@ -19,7 +19,7 @@ const bareYears =
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
 
 /** `3+ in a supervisory role`: the second half of a wish, whose years were named in the first. */
-export function readBareYears(quote: string): number | undefined {
+function readBareYears(quote: string): number | undefined {
   const [, word = ''] = bareYears.exec(quote) ?? []
   const count = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase()) + 1
   return count > 0 ? count : undefined

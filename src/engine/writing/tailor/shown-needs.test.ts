@@ -55,9 +55,9 @@ describe('what they ask for and the resume shows', () => {
         .find(({ path }) => path === 'skillCategories.s.skills')
         ?.after.split('\n')
         .slice(0, 2),
-    ).toEqual(['backflow testing', 'water heaters'])
+    ).toEqual(['water heaters', 'backflow testing'])
     expect(changes.find(({ path }) => path === 'skillCategories.s.skills')?.reason).toBe(
-      'Moves up what is closest to what they ask for: backflow testing and water heaters.',
+      'Puts first what they require: water heaters and backflow testing.',
     )
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after ?? '').not.toMatch(
       /Water heaters(?:,| and) backflow testing\.$/,
