@@ -90,7 +90,7 @@ function closeWords(total: number): string {
 
 export function countJobs({ total, close, isCapped }: Pick<JobResults, 'total' | 'close' | 'isCapped'>): string {
   if (isCapped) return '1000+ jobs'
-  if (total === 0 && close > 0) return close === 1 ? '1 job close to your search' : `${close} jobs close to your search`
+  if (total === 0 && close > 0) return 'No exact match'
   return total === 1 ? '1 job' : `${total} jobs`
 }
 
@@ -127,13 +127,18 @@ function listNames(names: string[]): string {
   return new Intl.ListFormat('en').format(names)
 }
 
+function tellFound(data: JobResults): string {
+  if (data.total > 0) return `${countJobs(data)} found`
+  return data.close > 0 ? `${countJobs(data)}, ${data.close} close to your search` : jobMessages.none
+}
+
 /** Says how many were found once they are. */
 function useNews(data: JobResults | undefined): void {
   const said = useRef<JobResults>(undefined)
   useEffect(() => {
     if (!data || said.current === data) return
     said.current = data
-    announce(data.total + data.close === 0 ? jobMessages.none : `${countJobs(data)} found`)
+    announce(tellFound(data))
   }, [data])
 }
 

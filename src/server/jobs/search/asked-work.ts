@@ -10,7 +10,7 @@ import { type ParsedQuery, readUnits, type Unit } from './parse-query.ts'
 
 const index = openIndex(occupationIndex)
 
-export type WorkUnit = Unit & { weight: number; isLevel: boolean }
+type WorkUnit = Unit & { weight: number; isLevel: boolean }
 
 export type AskedWork = {
   units: WorkUnit[]
