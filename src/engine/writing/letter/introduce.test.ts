@@ -68,9 +68,9 @@ describe('who writes', () => {
     expect(letter).not.toMatch(/joined|since 2019/)
   })
 
-  it('is introduced by the latest job, and counts no years the person does not', () => {
+  it('is introduced by the calling and the latest job, and counts no years the person does not', () => {
     const letter = letterOf(resumeOf([now, job({ company: 'City Clinic', startDate: '2010-01', endDate: '2019-09' })]))
-    expect(letter).toContain('I have been a charge nurse at Mercy Hospital since October 2019.')
+    expect(letter).toContain('I have been a nurse since January 2010, currently as a charge nurse at Mercy Hospital.')
     expect(letter).not.toMatch(/years of experience/)
   })
 
