@@ -66,8 +66,8 @@ function wordsIn(text: string): string[] {
     )
     // `01/09/2018` may be two days: only its year is sure.
     .replace(/(?<!\d)\d{1,2}\/\d{1,2}\/((?:19|20)\d{2})(?!\d)/g, ' $1 ')
-    // `03/2019` and `2019-03`, `2019/03` or `2019.3` as the month and the year they stand for.
-    .replace(/(?<!\d)(0?[1-9]|1[0-2])\s?[/.]\s?((?:19|20)\d{2})(?!\d)/g, ' month$1 $2 ')
+    // `03/2019` and `2019-03`, `2019/03` or `2019.3` as the month and the year they stand for; in `2. 2022.01` the 2 counts rows.
+    .replace(/(?<!\d)(0?[1-9]|1[0-2])\s?[/.]\s?((?:19|20)\d{2})(?!\d|\.\d)/g, ' month$1 $2 ')
     .replace(/(?<!\d)((?:19|20)\d{2})[-./](0[1-9]|1[0-2])(?!\d)/g, ' month$2 $1 ')
     .replace(/(?<![\d.])((?:19|20)\d{2})\.([1-9])(?![\d.])/g, ' month$2 $1 ')
     .match(/[\p{L}\p{M}\p{N}]+/gu)

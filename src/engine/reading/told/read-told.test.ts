@@ -15,7 +15,7 @@ const sets = new Map<string, Told[]>(files.map((file) => [file, JSON.parse(readF
 /** At most one less than each set reaches: name, title and every employer with its years. */
 const leastTold: Readonly<Record<string, number>> = {
   'told-1.json': 59,
-  'told-2.json': 53,
+  'told-2.json': 52,
   'told-3.json': 50,
   'told-4.json': 39,
   'told-5.json': 51,
