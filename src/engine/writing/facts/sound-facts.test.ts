@@ -66,4 +66,20 @@ describe('what letters and summaries are made from', () => {
     expect(told('Custom molder, 130 employees\n- Ran the CMM')).toBe('- Ran the CMM')
     expect(told('- Locked up, did the boiler and\n- put out the hall for\n- dinners and PE')).toBe('')
   })
+
+  it('ends the languages where a row of skills was read as more of them', () => {
+    const names = ['Polish', 'English', 'Skills', 'Haas control']
+    const languages = names.map((name) => ({ id: name, name, level: '' }))
+    expect(soundFacts(resumeOf({ languages })).languages.map(({ name }) => name)).toEqual(['Polish', 'English'])
+  })
+
+  it.each([
+    ['Medical Laboratory Scientist, ASCP – current', ['Medical Laboratory Scientist, ASCP']],
+    ['C+E – C', []],
+    ['SC DSS 15 training hours each year', []],
+    ['40-hour HAZWOPER', ['40-hour HAZWOPER']],
+  ])('reads of “%s” what is whole', (name, whole) => {
+    const certifications = [{ id: 'c', name, issuer: '', date: '2017' }]
+    expect(soundFacts(resumeOf({ certifications })).certifications.map((one) => one.name)).toEqual(whole)
+  })
 })

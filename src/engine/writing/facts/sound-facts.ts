@@ -5,7 +5,7 @@ import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 
 /** The resume with nothing in it but what its fields are for. */
 export function soundFacts(resume: Resume): Resume {
-  const { experiences, education, certifications } = resume
+  const { experiences, education, certifications, languages } = resume
   return {
     ...resume,
     experiences: experiences
@@ -18,8 +18,10 @@ export function soundFacts(resume: Resume): Resume {
       .filter(({ position, company }) => position !== '' || company !== ''),
     education: education.filter((school) => isPaper(school.degree) && isPaper(school.institution)),
     certifications: certifications
-      .map((paper) => ({ ...paper, name: paper.name.replace(besidePaper, '') }))
+      .map((paper) => ({ ...paper, name: paper.name.replace(besidePaper, '').replace(cutTerm, '') }))
       .filter(({ name }) => name !== '' && isPaper(name)),
+    // A row of skills below the languages is read as more of them: `I speak Haas control`.
+    languages: beforeSkills(languages),
   }
 }
 
@@ -51,10 +53,22 @@ function isPost(title: string): boolean {
 const besidePaper = /,? (?:and |with )?own (?:\p{L}+ )?(?:car|van|vehicle|transport|truck|tools)\b.*$/iu
 
 const noPaper =
-  /\b(?:did(?:n['’]t| not)|not (?:finished|completed|passed)|never|unfinished|dropped out|was stopped|inc\.|\d+ ?hrs?)(?!\p{L})|\bconferences?\b|^(?:finished|completed|done|passed|other|computers?|skills|present)\b/iu
+  /\b(?:did(?:n['’]t| not)|not (?:finished|completed|passed)|never|unfinished|dropped out|was stopped|inc\.|\d+ ?hrs?)(?!\p{L})|\bconferences?\b|\bhours? (?:each|every|a|per) (?:year|month)\b|^(?:finished|completed|done|passed|other|computers?|skills|present)\b/iu
 
 function isPaper(name: string): boolean {
-  return isWhole(name) && !noPaper.test(name.trim()) && !endsOpen(name)
+  return isWhole(name) && !noPaper.test(name.trim()) && !endsOpen(name) && !lostPart.test(name.trim())
+}
+
+/** `C+E – C`: two papers in one. */
+const lostPart = /^\S{1,3} [–—-] \S{1,3}$/
+/** `Medical Laboratory Scientist, ASCP – current` of `current through 2026`: the year was cut off. */
+const cutTerm = / [–—-] (?:current|valid|active|exp(?:ires|iry)?|renewed)$/i
+
+function beforeSkills(languages: Resume['languages']): Resume['languages'] {
+  const at = languages.findIndex(({ name }) =>
+    /^(?:(?:\p{L}+ )?skills|tools|software|computer|it)$/iu.test(name.trim()),
+  )
+  return at < 0 ? languages : languages.slice(0, at)
 }
 
 const open =

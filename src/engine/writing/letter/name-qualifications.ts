@@ -88,10 +88,13 @@ const MOST_WORDS = 12
 
 const isOver = /\b(?:lapsed|expired|in progress|pending|expected|candidate|needs? renew\w*|to be renewed|due for)\b/i
 
-/** `expires 08/2023`, `valid to 2024`: it ran out in a year that is past. */
+/** `expires 08/2023`, `valid to 2024`: it ran out in a month or year that is past. */
 function hasEnded(date: string, today: string): boolean {
-  const [, year = ''] = /^(?:exp|valid|good|active|current|renew|until|till|due).*\b((?:19|20)\d\d)\b/i.exec(date) ?? []
-  return year !== '' && Number(year) < Number(today.slice(0, 4))
+  const [, month, year = ''] =
+    /^(?:exp|valid|good|active|current|renew|until|till|due).*?(?:\b(\d{1,2})\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)\b/i.exec(
+      date,
+    ) ?? []
+  return year !== '' && `${year}-${(month ?? '12').padStart(2, '0')}` < today.slice(0, 7)
 }
 
 /** Names that hold commas are told apart by semicolons. */

@@ -30,6 +30,14 @@ it('says what was once done as done', () => {
   expect(told('Used to drive a forklift at the docks.').join(' ')).not.toMatch(/I am used to drive/)
 })
 
+it.each([
+  'Used to early starts and nights in the cold store.',
+  'Coded in reach truck and forklift, days and nights.',
+  'Done a fair few nights in cold stores with a forklift.',
+])('says “I” before nothing that would turn another way: %s', (summary) => {
+  expect(told(summary).join(' ')).not.toMatch(/\bI (?:used to early|coded|done)\b/)
+})
+
 it('tells what the posting asks for in the words of the person', () => {
   expect(told('I have a forklift licence and I like working nights.')).toEqual([
     'I have a forklift licence and I like working nights.',

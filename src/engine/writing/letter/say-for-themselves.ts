@@ -3,7 +3,7 @@
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import type { Career } from '../facts/career.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { tellingSentences } from '../own-sentences.ts'
@@ -108,6 +108,10 @@ function asOwn(sentence: string): string | undefined {
 /** `Demonstrated knowledge of teaching` in a summary is what somebody has, not what they did. */
 const claimed = /^(?:demonstrated|recogni[sz]ed|committed|motivated)\b/i
 
+/** Done without an object: `Worked in three hotels`, `Volunteered at the shelter`. */
+const goesWithout =
+  /^(?:worked|served|volunteered|helped|assisted|lived|moved|studied|graduated|returned|retired|travell?ed|started|progressed|speciali[sz]ed|participated|collaborated|partnered)$/
+
 /** `Areas of expertise include sales` */
 const ofOwn =
   /^(?:(?:areas?|fields?) of (?:expertise|knowledge)|(?:(?:key|core|main|professional|technical) )?(?:skills|strengths|competenc(?:y|ies)|special(?:ty|ties)|expertise)) (?:include|are|is|lie|lies)\b/i
@@ -115,7 +119,8 @@ const ofOwn =
 function withSubject(sentence: string): string | undefined {
   if (ofOneself.test(sentence)) return sentence
   if (ofOwn.test(sentence)) return `My ${lowerOpening(sentence)}`
-  const [first, second] = tagWords(sentence)
+  const words = tagWords(sentence)
+  const [first, second] = words
   if (!first) return undefined
   const rest = lowerOpening(sentence)
   // `Willing to work away from home`, `Used to dealing with vulnerable customers`
@@ -126,9 +131,17 @@ function withSubject(sentence: string): string | undefined {
     /^(?:in|to|with|at|for|on|as|from|into|working|studying|looking)$/i.test(second?.text ?? '')
   )
     return `I am ${rest}`
-  if (/^used to \p{L}+ing\b/iu.test(sentence)) return `I am ${rest}`
-  if (/^used to \p{L}+/iu.test(sentence)) return `I ${rest}`
+  // `Used to drive the school bus` is what somebody did; `Used to early starts`, `Used to dealing with crowds` what they are.
+  if (/^used to /i.test(sentence)) {
+    const then = words[2]
+    const isDoing = then?.tag === 'VERB' && readVerbForm(then.lower)?.form === 'base'
+    return `I ${isDoing ? '' : 'am '}${rest}`
+  }
   const verb = readVerbForm(first.lower)
+  // `Done a fair few shutdowns` needs a `have`; `Coded in pipe and plate` is what somebody is, in words of the trade.
+  const isParticiple = verb !== undefined && verb.form === 'past' && verbForms(verb.base).past !== first.lower
+  if (isParticiple || (/ed$/.test(first.lower) && second?.tag === 'ADP' && !goesWithout.test(first.lower)))
+    return undefined
   // `Organised and careful administrator`, `Organised, patient clerk`: what somebody is.
   const isAct =
     verb?.form === 'past' && first.tag === 'VERB' && !/^\S+ and \S+ \S+(?: with| in|,)|^\S+, /.test(sentence)

@@ -75,11 +75,21 @@ function findTold(words: readonly TaggedWord[]): Told[] | undefined {
   // `Talk with upset guests and calmed them`: both are done.
   const isJoined = words.some(
     ({ lower }, at) =>
-      at > first && /^(?:and|then)$/.test(words[at - 1]?.lower ?? '') && readVerbForm(lower)?.form === 'past',
+      at > first &&
+      /^(?:and|then)$/.test(words[at - 1]?.lower ?? '') &&
+      isSimplePast(lower) &&
+      // `Deliver chilled and packaged goods`: two that say what kind of goods.
+      !isSimplePast(words[at - 2]?.lower ?? ''),
   )
   const isMixed =
     isPlain && opening?.form === 'base' && !opening.isMoreOftenNoun && isJoined && leavesOther(words, told, 'base')
   return isPlain && told.length === 1 && !isMixed ? [] : told
+}
+
+/** `froze`, and `packed`; `frozen` only says of what kind a thing is. */
+function isSimplePast(word: string): boolean {
+  const verb = readVerbForm(word)
+  return verb?.form === 'past' && verbForms(verb.base).past === word
 }
 
 const inside = /^(?:that|which|who|whom|whose|where|when|if|because|while|as|what|how)$/

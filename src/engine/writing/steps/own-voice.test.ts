@@ -27,6 +27,8 @@ describe('a line told as of somebody else', () => {
     'Sales of parts and services',
     'Accounts payable and receivable',
     'Order parts, supplies and tools',
+    'Deliver chilled and frozen goods to pubs, schools and care homes',
+    'Stock packaged and labeled goods for the night crew',
   ])('leaves “%s” as it is', (line) => {
     expect(inOwnVoice(line, 'base')).toBeUndefined()
   })

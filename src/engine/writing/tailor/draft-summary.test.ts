@@ -35,6 +35,20 @@ describe('a summary for one job', () => {
     expect(summary?.after).not.toMatch(/rental claims.*bodily injury/)
   })
 
+  it('counts no years that are fewer than the posting asks for', () => {
+    const jobs = [
+      '@ Ohio Mutual | Data Analyst | 2023-02 | present',
+      '- Write SQL for the claims teams',
+      '- Built 14 dashboards',
+    ]
+    const earlier = ['@ Motley Foods | Reporting Analyst | 2020-03 | 2023-01', '- Pulled sales data for 22 stores']
+    const person = ['# Data Analyst | Ann Moore | 021 555 | a@example.com', ...jobs, ...earlier]
+    const years = (least: string) =>
+      tailored(person, ['Data Analyst', 'Requirements', `- ${least} years of SQL and dashboards`])
+    expect(years('4+').summary?.after).not.toMatch(/years of experience/)
+    expect(years('2+').summary?.after).toContain('3 years of experience')
+  })
+
   const first = '# Claims Adjuster | Ann Moore | 021 555 | a@example.com'
   const own =
     'Claims adjuster with nine years of bodily injury files. Strong communicator, looking for a permanent role with litigated files.'

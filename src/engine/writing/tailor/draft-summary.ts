@@ -32,6 +32,14 @@ type Ground = {
   spelling?: Dictionary | undefined
 }
 
+/** Years are counted by titles, and fewer than the posting asks for speak against somebody who did the work under another. */
+function withoutFewYears(text: string, { mustHave }: Posting): string {
+  const asked = Math.max(0, ...mustHave.map(({ years = 0 }) => years))
+  return text.replace(/ with (\d+) years of experience(?=[,.])/, (told, years: string) =>
+    Number(years) < asked ? '' : told,
+  )
+}
+
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
@@ -49,7 +57,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
       nameMore: (said) => nameMore(ground, said),
     })
   // Where nothing argues for this job, who somebody still stands at the top.
-  const after = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
+  const written = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
+  const after = written && withoutFewYears(written, posting)
   const isAnother = after !== undefined && !(hasOwn && isNoBetter(ground, after))
   const bare = hasOwn && !isAnother ? withoutTalk(career, spelling) : undefined
   const draft = { path: 'personalInfo.summary', kind: 'replace' as const, group: 'match' as const, before: summary }

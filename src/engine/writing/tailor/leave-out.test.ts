@@ -60,3 +60,14 @@ it('keeps all of a resume that has little else', () => {
   expect(leftOut(tables).lines).toBe('')
   expect(leftOut([...books, ...tables], ['Welder', 'Requirements', '- TIG welding of pressure pipe']).lines).toBe('')
 })
+
+it('keeps who was trained and led, in whatever trade', () => {
+  const crew = [
+    ...tables,
+    '@ Night Market | Stocker | 2010-01 | 2013-01',
+    '- Stacked shelves and swept the floor',
+    '- Trained the new night crew',
+    '- Ran the floor scrubber',
+  ]
+  expect(leftOut([...books, ...crew]).lines).not.toContain('Trained the new night crew')
+})

@@ -3,6 +3,7 @@
 import { countWords } from '#engine/language/plain-words.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
+import { leadsPeople } from '../facts/leads-people.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { staying } from '../lead-line.ts'
 import { answersNeed, gainOf } from '../match/needs.ts'
@@ -35,13 +36,17 @@ const KEPT_OF_OLD = 1
 const LATEST = 2
 const MOST_JOBS = 3
 
+const teaches = /\b(?:train|coach|mentor)(?:s|ed|ing)?\b(?! (?:in|on)\b)/i
+
 export function leaveOut(career: Career, posting: Posting, spelling?: Dictionary): DraftChange[] {
   const ratings = rateLines(career, posting)
   const tops = rateTops(career)
   const all = [...ratings.values()]
   if (all.length < FEWEST_LINES || all.filter((rating) => rating >= ARGUES).length < FEWEST_ARGUING) return []
   const mended = mendJobs(career.resume, spelling)
-  const isOne = (text: string) => /^\p{Lu}/u.test(text) && countWords(text) >= FEWEST_WORDS
+  // Whoever taught or led others did more than their trade.
+  const isOne = (text: string) =>
+    /^\p{Lu}/u.test(text) && countWords(text) >= FEWEST_WORDS && !leadsPeople(text) && !teaches.test(text)
   const idle = (text: string, least: number) =>
     ratings.get(text) === 0 ||
     ((ratings.get(text) ?? ARGUES) < least &&
