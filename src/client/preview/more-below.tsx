@@ -30,7 +30,7 @@ export function MoreBelow({ desk, drawn }: MoreBelowProps) {
   }, [desk, drawn])
   if (!hasMore) return null
   return (
-    <div className="pointer-events-none relative z-1 h-0 print:hidden">
+    <section aria-label="More of the page" className="pointer-events-none relative z-1 h-0 print:hidden">
       <div className="absolute inset-x-0 bottom-0 grid h-20 content-end justify-items-center bg-linear-to-t from-canvas to-transparent pb-2">
         <Button
           variant="outline"
@@ -42,6 +42,6 @@ export function MoreBelow({ desk, drawn }: MoreBelowProps) {
           More below
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

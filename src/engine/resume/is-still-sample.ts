@@ -11,6 +11,7 @@ const foldLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 export function isStillSample({ personalInfo, experiences }: Resume): boolean {
   const email = foldLetters(personalInfo.email.trim())
   if (!exampleAddress.test(email) || !experiences.some(({ id }) => sampleEntry.test(id))) return false
-  const names = foldLetters(`${personalInfo.firstName} ${personalInfo.lastName}`).match(/\p{L}{3,}/gu) ?? []
-  return names.some((name) => email.includes(name))
+  const first = foldLetters(personalInfo.firstName).replace(/[^\p{L}]/gu, '')
+  const parts = email.split(/[^\p{L}]+/u)
+  return first !== '' && (parts.some((part) => part.startsWith(first)) || parts[0] === first[0])
 }

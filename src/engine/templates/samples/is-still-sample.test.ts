@@ -10,8 +10,6 @@ it.each(people)('knows the person of $key, whatever id the copy has', ({ sample 
 
 it.each(people)('takes $key for somebody’s own once it bears another name or address', ({ sample }) => {
   const { personalInfo } = sample
-  expect(
-    isStillSample({ ...sample, personalInfo: { ...personalInfo, firstName: 'Ottoline', lastName: 'Quist' } }),
-  ).toBe(false)
+  expect(isStillSample({ ...sample, personalInfo: { ...personalInfo, firstName: 'Ottoline' } })).toBe(false)
   expect(isStillSample({ ...sample, personalInfo: { ...personalInfo, email: 'me@quist.org' } })).toBe(false)
 })

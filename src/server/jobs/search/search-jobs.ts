@@ -52,7 +52,7 @@ async function searchInside(db: Queryable, search: JobSearch, { today }: SearchO
     isEmpty || found.isCapped || query.terms.some(({ isQuoted }) => isQuoted)
       ? []
       : await findNear(db, { asked, text, tags: nearTags(query, place.reading), known: borne, left })
-  const all = [...found.groups.flat(), ...near]
+  const exact = found.groups.flat()
   const needed = search.page * jobsPerPage
   const narrow = (): Candidates | Promise<Candidates> => {
     if (!found.isCapped) return keepAll(filterCandidates(borne, search, today))
@@ -77,7 +77,8 @@ async function searchInside(db: Queryable, search: JobSearch, { today }: SearchO
     isCapped,
     page: search.page,
     pageCount: Math.ceil((total + close.length) / jobsPerPage),
-    facets: countFacets(all, search, today),
+    // The heading counts what is exact, and so do the filters, unless nothing is.
+    facets: countFacets(exact.length > 0 ? exact : near, search, today),
     corrected: { query: isMended ? writeQuery(mended.query) : null, location: place.corrected },
     suggestions: total + close.length === 0 ? await suggest(db, { query, search, place: place.reading }) : [],
   }
