@@ -12,6 +12,11 @@ describe('a question about a need', () => {
     ['skill', 'Any legal case management software', 'Have you used any legal case management software?'],
     ['licence', 'Full UK driving licence', 'Do you hold a full UK driving licence?'],
     ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],
+    [
+      'licence',
+      'ServSafe Manager certification or willing to get it',
+      'Do you hold ServSafe Manager certification, or are you ready to get it?',
+    ],
     ['licence', 'a portfolio of printed work', 'Do you have a portfolio of printed work?'],
     ['licence', 'Qualified solicitor', 'Are you a qualified solicitor?'],
     ['licence', 'ASME Section IX papers', 'Do you hold ASME Section IX papers?'],

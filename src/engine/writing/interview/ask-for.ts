@@ -187,12 +187,18 @@ const toObtain =
 const inTime =
   /^(?<paper>.+ (?:licen[cs]e|certificat\w+|card|permit))(?<when>,? within (?:the first |one |\d)\S* ?\w*.*)$/i
 
+/** `ServSafe Manager certification or willing to get it` */
+const orSoon =
+  /^(?<paper>.+?),? or (?:be |the )?(?:willing(?:ness)?|ready|able|ability|prepared|eligible) to (?:get|obtain|earn|acquire|complete|pass|become)\b.*$/i
+
 /** `a valid license`: of what? */
 export const anyPaper =
   /^(?:an?|the|or|and|licen[cs]es?|valid|current|active|state|clean|full|professional|required|appropriate|necessary|relevant|certificat\w+|certs?|cards?|permits?|registration|medical|debit|credit|security|social|business|gift|id|health|high|school|college)$/i
 
 const askForPaper: Ask = (line) => {
   const { paper: wanted = '', when = '' } = (toObtain.exec(line) ?? inTime.exec(line))?.groups ?? {}
+  const soon = orSoon.exec(line)?.groups
+  if (soon?.paper) return askForPaper(soon.paper)?.replace(/\?$/, ', or are you ready to get it?')
   if (wanted !== '') {
     const [, first = wanted] = /^(.+?)(?:,? (?:and|or) .*)?$/.exec(wanted) ?? []
     return `Do you hold ${withItsArticle(lowerOpening(first.replace(/^(?:an?|the) /i, '')), true)}, or are you ready to get one${when.replace(/ and .*$/, '')}?`
