@@ -158,11 +158,18 @@ const askForTool: Ask = (said) => {
   // `multi-skilled / mechanical bias`, a heading's `Food and Nutrition`: nobody uses them.
   if (/^\p{Ll}+ (?:and|or|&) \p{Lu}\p{Ll}+$/u.test(name)) return undefined
   if (name.includes('/') && (/-\p{L}+ed\b/u.test(name) || tagWords(name)[0]?.tag === 'ADJ')) return undefined
+  // `lien law`, `wastewater treatment`: what one knows or does, and nothing one uses. Skills are had.
+  if (/^\P{Lu}+ skills\b/u.test(name)) return `Do you have ${name}?`
+  if (/^[^\p{Lu}\d]+ [^\p{Lu}\d]+$/u.test(name) && !isForUse.test(name) && findTerms(name).length === 0)
+    return `Do you have experience with ${name}?`
   if (/\b(?:or|similar|equivalent|another)\b/i.test(name)) return `Have you used ${name}?`
   return /\p{Lu}/u.test(name) && !/,| and /.test(name)
     ? `Have you used ${withToolArticle(name)}, or something like it?`
     : `Have you used ${name}?`
 }
+
+const isForUse =
+  /\b(?:software|systems?|tools?|equipment|machine(?:s|ry)?|platforms?|programs?|apps?|lifts?|trucks?|forklifts?|scanners?|registers?|instruments?|databases?|meters?|gauges?|saws?|drills?|printers?|spreadsheets?|charts?|devices?)\b/i
 
 function isUnknownName(said: string, bare: string): boolean {
   const isKnown = /^(?:familiar|knowledge|understanding|aware)/i.test(said) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(bare)
