@@ -11,7 +11,7 @@ describe('a question about a need', () => {
     ['skill', 'Proficiency in SPSS or R', 'Have you used SPSS or R?'],
     ['skill', 'Any legal case management software', 'Have you used any legal case management software?'],
     ['licence', 'Full UK driving licence', 'Do you hold a full UK driving licence?'],
-    ['experience', 'Familiarity with lien law', 'Do you have experience with lien law?'],
+    ['skill', 'lien law', 'Do you have experience with lien law?'],
     ['skill', 'Reasonable computer skills (Excel)', 'Do you have reasonable computer skills (Excel)?'],
     ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],
     [
