@@ -3,14 +3,10 @@
 import { withArticle } from '#engine/language/articles.ts'
 import { formatDate, parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
-import { isBreak } from '../facts/is-break.ts'
 import { tradeWords } from '../facts/title-held.ts'
 import type { Slots } from '../frames/_frame.ts'
-import { isUnpaid, roleName } from './role-name.ts'
-
-const learning =
-  /\b(?:intern|trainee|student|volunteer|apprentice|helper|junior|assistant|aide|associate|acting|substitute)\b/i
-const seasonal = /\bseason(?:al)?\b|\b(?:summer|holiday|temporary|part)\b/i
+import { isHeldAs } from './held-as.ts'
+import { roleName } from './role-name.ts'
 
 /** Months between two jobs after which nobody has been one thing all along. */
 const LONGEST_GAP = 2
@@ -22,7 +18,7 @@ export function callingTime(job: Job, career: Career): Slots {
   const start = monthOf(job.source.startDate)
   if (!role || start === undefined) return {}
   const calling = callingOf(role, career)
-  const same = career.jobs.filter((one) => isOf(one, calling))
+  const same = career.jobs.filter((one) => isHeldAs(one, calling))
   const first = firstOf(job, same)
   const from = monthOf(first.source.startDate) ?? start
   const aCalling = withArticle(calling)
@@ -51,13 +47,6 @@ function callingOf(role: string, { jobs }: Career): string {
     .flatMap(({ title }) => roleName(title) ?? [])
     .filter((other) => role.endsWith(` ${other}`) && tradeWords(other).length > 0)
   return shorter.toSorted((one, other) => one.length - other.length)[0] ?? role
-}
-
-function isOf(job: Job, calling: string): boolean {
-  const role = roleName(job.title)
-  if (!role || isBreak(job) || isUnpaid(job) || seasonal.test(job.title)) return false
-  if (learning.test(role) && !learning.test(calling)) return false
-  return role === calling || role.endsWith(` ${calling}`)
 }
 
 /** The first of the jobs that were held one after the other up to this one. */

@@ -1,14 +1,16 @@
 // The lines of the jobs that a summary tells: each says something new, and the best for its purpose comes first.
+
 import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { seasonal } from '../letter/held-as.ts'
 import { atEmployer, isUnpaid } from '../letter/role-name.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
-import { jobsByTime, namedEmployer, seasonal } from './say-who.ts'
+import { jobsByTime, namedEmployer } from './say-who.ts'
 import { tellClauses } from './tell-line.ts'
 
 export type Proof = {

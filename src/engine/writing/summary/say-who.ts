@@ -9,6 +9,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { isTitleHeld, tradeWords } from '../facts/title-held.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { isHeldAs } from '../letter/held-as.ts'
 import { claimedYears, namesPerson } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, targetCompany } from '../letter/role-name.ts'
@@ -118,7 +119,7 @@ function countYears(career: Career, role: string): { calling: string; years: num
     .filter((name) => isCalling(name) && (!name.includes(' ') || held.has(name)))
   const counted = [role, ...callings].map((calling) => ({
     calling,
-    years: Math.floor(monthsIn(career, (job) => isOf(job, calling)) / 12),
+    years: Math.floor(monthsIn(career, (job) => isHeldAs(job, calling)) / 12),
   }))
   const [own = { calling: role, years: 0 }] = counted
   return counted.find(({ years }) => years >= own.years + LEAST_YEARS) ?? own
@@ -135,16 +136,4 @@ function callingIn(summary: string, role: string): string | undefined {
 /** What is said of no trade by itself, or of several, counts for none: an assistant, an engineer, a nurse. */
 function isCalling(name: string): boolean {
   return tradeWords(name).length > 0 && !/^(?:nurse|teacher|engineer|developer|designer)$/.test(name)
-}
-
-/** Work of one season: neither a year of a trade nor anything for the head of a resume. */
-export const seasonal = /\bseason(?:al)?\b|\b(?:summer|holiday|temporary) (?:job|help|work)/i
-const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper|junior|assistant|aide)\b/i
-
-function isOf(job: Job, calling: string): boolean {
-  const role = roleName(job.title)
-  // A season is no year, and of `Yard worker / driver` nobody knows how much of it was driving.
-  if (seasonal.test(job.title) || (role !== calling && / (?:\/|and|&) /.test(job.title))) return false
-  if (!role || isUnpaid(job) || isBreak(job) || (learning.test(role) && !learning.test(calling))) return false
-  return role === calling || role.endsWith(` ${calling}`)
 }
