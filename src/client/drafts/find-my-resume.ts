@@ -3,7 +3,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { openDevice } from './device.ts'
 import { documentTitle } from './new-document.ts'
 
-/** The resume last worked on, once it has enough content to work with. A restyled sample is nobody's resume. */
+/** The resume last worked on, once it has enough content to work with. A sample in other colors is still nobody's resume. */
 export async function findMyResume(hasEnough: (resume: Resume) => boolean): Promise<Resume | undefined> {
   const { drafts, lastDocument } = openDevice()
   const id = lastDocument.read()

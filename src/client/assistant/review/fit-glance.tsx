@@ -5,7 +5,7 @@ import { needStates } from './requirement-state.tsx'
 /** More push the first suggestion out of sight. */
 const MOST = 4
 
-/** The must-haves in a line each, to see which of them are met before anything is opened; if not all, what is open first. */
+/** The must-haves at a glance, one line each; where there isn't room for all, the open ones come first. */
 export function FitGlance({ mustHave }: Pick<Fit, 'mustHave'>) {
   const told = mustHave.filter((need) => !isUntold(need))
   if (told.length === 0) return null

@@ -75,7 +75,7 @@ function Duties({ fit }: { fit: Fit }) {
   if (met === 0) return null
   return (
     <p className="mt-1 text-small text-text-2">
-      Of the work itself, it shows {met} of {of} {of === 1 ? 'duty' : 'duties'}.
+      It also shows {met} of {of} {of === 1 ? 'duty' : 'duties'}.
     </p>
   )
 }

@@ -18,7 +18,7 @@ export function countedTitle(title: string, needs: readonly Pick<MatchedNeed, 's
   return of > 0 ? `${title} (${met} of ${of})` : title
 }
 
-/** What one would do there. A line that speaks of it without covering it is no `missing` to the eye that reads both. */
+/** The duties of the job. A line shown beside one as evidence, under the word “missing”, would contradict itself. */
 export function dutyGroup({ duties }: Pick<Fit, 'duties'>): NeedGroup {
   const shown = duties.map(
     (duty): MatchedNeed => (duty.state === 'missing' && duty.evidence.length > 0 ? { ...duty, state: 'partly' } : duty),
