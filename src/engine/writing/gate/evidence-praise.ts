@@ -4,9 +4,9 @@ import type { Alignment } from './align.ts'
 import { vectorOfNew } from './boldness.ts'
 import type { Claim } from './check.ts'
 import type { Ground } from './ground.ts'
-import { resumeText } from './resume-text.ts'
+import { bareWords, resumeText } from './resume-text.ts'
 import { wordLists } from './words.gen.ts'
-import { isOn } from './words.ts'
+import { isOn, isOnExactly } from './words.ts'
 
 export function praiseOf({ clauses }: Alignment): Record<string, number> {
   const added = clauses.flatMap(({ words }) => words.filter(({ place }) => place === 'new' || place === 'extra'))
@@ -15,26 +15,34 @@ export function praiseOf({ clauses }: Alignment): Record<string, number> {
   }
 }
 
-/** Above this a quality is praise; `outstanding credits` are among the few that are none. */
+/** Above this a quality is praise though it stands on no list; `outstanding credits` are among the few that are none. */
 const LEAST_PRAISE = 0.6
 
-/** `laurels`: qualities that are praise and stand nowhere in the resume or the posting; `glad` is what any letter says. */
+/** `laurels`: praise that stands nowhere in the resume. No fact is lost with it; `glad` is what any letter says. */
 export function laurelsOf({ read, isPostingAt }: Claim, ground: Ground): Record<string, number> {
   const said = resumeText(ground)
-  const found = read.words.filter(
+  const sameAs = (lower: string) => (lower.includes('-') ? bareWords(lower) : lower.slice(0, SAME))
+  const isNew = (lower: string, start: number) => !said.includes(` ${sameAs(lower)}`) && !isPostingAt(start)
+  const listed = [...read.lower.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].filter(
+    ({ 0: lower, index }) => isOnExactly('laurels', lower) && isNew(lower, index),
+  )
+  const told = sayings.filter((saying) => read.lower.includes(saying) && !said.includes(saying))
+  const alike = read.words.filter(
     ({ lower, key, tag, isContent, verb, start }) =>
       isContent &&
       !verb &&
       /^(?:ADJ|ADV)$/.test(tag) &&
       !isOn('letter', key) &&
+      !isOnExactly('laurels', lower) &&
       !ofThings.test(lower) &&
-      !isPostingAt(start) &&
+      isNew(lower, start) &&
       !ground.posting.has(key) &&
-      !said.includes(` ${lower.slice(0, SAME)}`) &&
       nearnessToPraise(lower) >= LEAST_PRAISE,
   )
-  return { laurels: found.length }
+  return { laurels: listed.length + told.length + alike.length }
 }
+
+const sayings = wordLists.sayings.split('\n')
 
 /** `successful bids`, `outstanding credits`, `a great many`: said of things as well. */
 const ofThings = /^(?:successful|outstanding|great)$/

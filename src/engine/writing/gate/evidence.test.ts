@@ -100,6 +100,8 @@ describe('a quality', () => {
   it.each([
     ['I make breathtaking window displays.', 1],
     ['I make monthly window displays and would be glad to do so at Lumley Stores.', 0],
+    ['I make window displays with real flair.', 1],
+    ['My window displays are the talk of the town.', 1],
   ])('is praise by the company it keeps: %s', (sentence, is) =>
     expect(figureOf('laurels', sentence, 'letter')).toBe(is),
   )
