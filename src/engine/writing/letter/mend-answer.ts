@@ -161,12 +161,15 @@ const newClause =
 /** `I've never used it, we were on paper` are two sentences. */
 function parted(whole: string): string {
   // `I did some of it, never done outbound`
-  const sentence = /^I\b/.test(whole)
-    ? whole.replace(
-        /, (?:and )?never (?=(?:done|used|worked|had|been|driven|seen|run|written|operated)\b)/g,
-        '; I have never ',
-      )
+  const mine = /^I\b/.test(whole)
+    ? whole
+        .replace(/, want to (?=\p{Ll})/gu, ' and want to ')
+        .replace(
+          /, (?:and )?never (?=(?:done|used|worked|had|been|driven|seen|run|written|operated)\b)/g,
+          '; I have never ',
+        )
     : whole
+  const sentence = mine.replace(/, (?=before that\b)/g, '; ')
   const commas = [...sentence.matchAll(newClause)].map(({ index }) => index)
   let said = sentence
   for (const at of commas.toReversed()) {
@@ -178,7 +181,9 @@ function parted(whole: string): string {
       /\b(?:thought|think|said|say|knew|know|hope|hoped|felt|feel|told|reckon)(?: (?:then|now|so))?$/i.test(clause)
     // `I ate there in September, the clam linguine, and you could tell`
     const [next = ''] = after.split(/[,;]/)
-    if (!/[,:(]/.test(clause) && !isThought && !hangs.test(clause) && isClause(clause) && isClause(next))
+    // `I hold a clean license, class B, I drive every day`: said of oneself twice, whatever stands between.
+    const isTwice = /^I\b/.test(clause) && /^I\b/.test(next) && !/[:(]/.test(clause)
+    if ((isTwice || !/[,:(]/.test(clause)) && !isThought && !hangs.test(clause) && isClause(clause) && isClause(next))
       said = `${before}; ${after}`
   }
   return said
@@ -209,7 +214,11 @@ function isInflected(lower: string): boolean {
 const participle = /^(?:been|seen|done|driven)$/i
 /** Of oneself alone: of anybody else it would be `wants`. */
 const beginsAsI = /^(?:Want|Haven['’]t|Don['’]t|Know|Live|Need|Hope|Think|Have|Could|Would|Can|Am)$/i
+/** `Like it says` is no liking. */
+const likes = /^(?:like|love|enjoy|admire)$/i
 const begins = /^(?:Wanted|Didn['’]t|Can['’]t|Never|Grew|Worked|Did|Had|Was)$/i
+const isState =
+  /^(?:keen|happy|willing|ready|able|comfortable|fluent|confident|glad|eager|available|hoping|looking|trying)$/i
 /** `written`, which is no past tense of its own. */
 function isParticiple(word: string): boolean {
   const lower = word.toLowerCase()
@@ -226,7 +235,9 @@ function withSubject(sentence: string, before: string | undefined): string {
   const [first = '', second = '', third = ''] = sentence.split(/[\s,]+/)
   if (sentence.endsWith('?')) return sentence
   const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  if (beginsAsI.test(first) || (/^also$/i.test(first) && beginsAsI.test(second))) return `I ${rest}`
+  if (beginsAsI.test(first) || (/^also$/i.test(first) && (beginsAsI.test(second) || likes.test(second))))
+    return `I ${rest}`
+  if (isState.test(first) && /^(?:to|on|with|in|for|at|about)$/i.test(second)) return `I am ${rest}`
   if (before !== undefined && !/^I\b/.test(before)) return sentence
   const isThing = behindVerb.test(second) && !/^(?:in|on|at|for|with|as|to)$/i.test(second)
   if (/^always$/i.test(first) && isAct(second)) {

@@ -11,6 +11,13 @@ describe('an answer in a letter', () => {
     expect(said(text)).toEqual([sentence])
   })
 
+  it('goes on in sentences where it goes on in lines', () => {
+    const text = 'I hold a clean license\nI have used Sage at Dunmore'
+    expect(ownWords([{ questionId: 'gap', text }], 'gap').map((one) => one.text)).toEqual([
+      'I hold a clean license. I have used Sage at Dunmore.',
+    ])
+  })
+
   it.each(['No', 'n/a', 'none.', '-', ' '])('is left out where it says nothing: %s', (text) => {
     expect(ownWords([{ questionId: 'gap', text }], 'gap')).toEqual([])
   })
@@ -42,6 +49,25 @@ describe('an answer in a letter', () => {
   it.each([
     ["I've never used Medimap, we were on paper charts", "I've never used Medimap; we were on paper charts."],
     ['Did a one day session and thats it', "I did a one day session and that's it."],
+    [
+      'I have used Sage only a little, hooked up maybe two tills',
+      'I have used Sage only a little. I hooked up maybe two tills.',
+    ],
+    ['I have knowledge of the rules, use them every day', 'I have knowledge of the rules. I use them every day.'],
+    [
+      'I fitted softeners twice, haven’t done much service on them',
+      'I fitted softeners twice; I haven’t done much service on them.',
+    ],
+    ['I have experience with homes, seven years of calls', 'I have experience with homes: seven years of calls.'],
+    [
+      'I have worked with red tags, when a part is out I tag it, write it in the log and call quality',
+      'I have worked with red tags, when a part is out I tag it, write it in the log and call quality.',
+    ],
+    ['Keen on the welding course too', 'I am keen on the welding course too.'],
+    [
+      'Also like that you train people, want to learn that',
+      'I also like that you train people and want to learn that.',
+    ],
     ['Seen your vans at the new stores', 'I have seen your vans at the new stores.'],
     [
       'never run an orbital machine on my own. stood in with the lads, so id pick it up quick',

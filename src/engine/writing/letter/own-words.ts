@@ -18,11 +18,21 @@ export function ownWords(answers: readonly Answer[], id: string, question?: stri
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
       // What they want mentioned is theirs to the letter.
-      text: id === 'mention' ? asSentence(text) : sayAnswer(text.trim(), id, { question, spoken }),
+      text: id === 'mention' ? asSentence(text) : sayAnswer(inSentences(text), id, { question, spoken }),
       entries: [`answers.${id}`],
       quotes: [],
     }))
     .filter(({ text }) => text !== '')
+}
+
+/** Who goes on in a new line has ended a sentence, full stop or not. */
+function inSentences(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, at, lines) => (at < lines.length - 1 && /[\p{L}\p{N})%"”’']$/u.test(line) ? `${line}.` : line))
+    .join(' ')
 }
 
 type Asked = { question: string | undefined; spoken: LineContext | undefined }
@@ -45,6 +55,6 @@ export function unsaidOf(answers: readonly Answer[]): string[] {
   return ['why', 'gap'].flatMap((id) =>
     answers
       .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
-      .flatMap(({ text }) => sendAnswer(text.trim(), id).unsaid),
+      .flatMap(({ text }) => sendAnswer(inSentences(text), id).unsaid),
   )
 }

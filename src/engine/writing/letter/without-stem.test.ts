@@ -11,6 +11,8 @@ describe('an answer without the words of the form', () => {
       'I have worked with existing kiosks at Dunmore, where I helped two shops connect theirs.',
       'At Dunmore, I helped two shops connect theirs.',
     ],
+    ['I hold Ohio registration: not yet. I apply in May.', 'I do not hold Ohio registration yet. I apply in May.'],
+    ['I have used Fitly: not yet, but I have used Orla.', 'I have not used Fitly yet, but I have used Orla.'],
   ])('“%s”', (answer, said) => expect(withoutStem(answer)).toBe(said))
 
   it.each([
