@@ -62,10 +62,14 @@ function rateGaps(career: Career, match: Match, posting: Posting) {
       .filter(
         ({ quote, requirement }) => !isTicked(requirement?.kind === 'licence' ? requirement.quote : quote, ticked),
       )
-      .map((asked) => ({ ...asked, worth: isOwnWish(asked) ? 1 : worthOf(asked, career, posting) }))
+      .map((asked) => ({
+        ...asked,
+        worth: asked.isFirst ? ALWAYS : isOwnWish(asked) ? 1 : worthOf(asked, career, posting),
+      }))
   )
 }
 
+const ALWAYS = 2
 /** What a recruiter looks for first is asked for first, whatever else would be good to know. */
 const MUST_FIRST = 0.15
 const PAPER_FIRST = 0.1
