@@ -99,7 +99,7 @@ function askForPace(said: string): string | undefined {
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive|believe|embrace|strive|value)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:\S+ )?(?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|^some college\b|\b(?:degree|education) or equivalent(?: \p{L}+)?$|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive|believe|embrace|strive|value)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:\S+ )?(?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/iu
 /** How somebody is, whatever it is called: `a growth mindset`, `commitment to lifelong learning`. */
 const ofCharacter =
   /\b(?:mindset|attitude|personality|demeanou?r|work ethic|enthusiasm|passion(?:ate)?|commitment to|mission-driven|multi-?task\p{Ll}*|(?:tactful|polite|courteous|calm|patient|diplomatic|professional)ly|(?:problem[- ]solving|organi[sz]ational|analytical|time[- ]management|listening|decision[- ]making) skills)\b|^work(?:ing|s|ed)? (?:\p{Ll}+ly )?(?:with|alongside) (?:other|fellow|your|peers|colleagues|team ?mates)\b/iu
@@ -175,7 +175,8 @@ const askForTool: Ask = (said) => {
   )
     return undefined
   // One word is a name.
-  const name = bare.includes(' ') && bare === used ? lowerOpening(bare) : bare
+  // `Intune / Autopilot` are two.
+  const name = bare.includes(' ') && bare === used && !/ \/ \p{Lu}/u.test(bare) ? lowerOpening(bare) : bare
   // `flexible, good communicator`: nobody is used.
   if (/^\P{Lu}+$/u.test(name) && name.includes(' ') && isRoleNoun(name.split(' ').at(-1) ?? '')) return undefined
   // `Excel` is a verb too, but not with a capital behind another word.
