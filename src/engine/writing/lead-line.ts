@@ -29,7 +29,7 @@ export function leadAnew(lines: readonly string[], { rate, far, mayLead = () => 
 }
 
 /** One line, said to its end and short enough for somebody who reads no further. */
-function isWhole(line: string): boolean {
+export function isWhole(line: string): boolean {
   const text = plain(line)
   return (
     countWords(text) <= LONGEST && !isBroken(findFault(text)) && !mayRunOn(text) && readLine(text).shape !== 'unclear'

@@ -1,5 +1,6 @@
 // Whether a resume says already what somebody might be asked for: by the word, by another name, in short, or in words that
 // come near it. Who is asked for what they wrote stops trusting the questions.
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { namesPaper } from '../match/names-paper.ts'
@@ -71,12 +72,20 @@ export function heavyKeys(text: string): string[] {
     .map(({ key }) => key)
 }
 
+const LONG = 9
+const SHORTENED = 5
+
 function isSaid(key: string, { keys, text }: Said): boolean {
   // `VLOOKUP` says lookups.
   const word = key.replace(/^term:/, '').replace(/s$/, '')
   // `QGIS` says GIS.
   const isShort = key.startsWith('term:') && word.length > 2
-  return keys.has(key) || ((word.length > 4 || isShort) && text.includes(word))
+  if (keys.has(key) || ((word.length > 4 || isShort) && text.includes(word))) return true
+  // `tacho` says tachograph.
+  return (
+    word.length >= LONG &&
+    new RegExp(`(?<![\\p{L}])${escapePattern(word.slice(0, SHORTENED))}(?![\\p{L}])`, 'u').test(text)
+  )
 }
 
 /** `Forklift operator (Class I)` says what `Forklift certified` asks for; one town of a long name says nothing. */

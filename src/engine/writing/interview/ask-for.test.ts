@@ -11,6 +11,17 @@ describe('a question about a need', () => {
     ['skill', 'Proficiency in SPSS or R', 'Have you used SPSS or R?'],
     ['skill', 'Any legal case management software', 'Have you used any legal case management software?'],
     ['licence', 'Full UK driving licence', 'Do you hold a full UK driving licence?'],
+    ['experience', 'Machining of titanium and Inconel', 'Do you have experience machining titanium and Inconel?'],
+    ['experience', 'Construction industry', 'Do you have experience in the construction industry?'],
+    ['experience', 'Skill in keyboarding 45 net wpm', 'Do you type 45 net wpm or more?'],
+    ['licence', 'Graduate of an accredited nursing program', 'Are you a graduate of an accredited nursing program?'],
+    ['licence', 'PHR/SHRM-CP', 'Do you hold PHR or SHRM-CP?'],
+    [undefined, 'Process credit applications, lien waivers', 'Have you processed credit applications or lien waivers?'],
+    [
+      undefined,
+      'Perform EKG, injections and point of care testing',
+      'Have you performed EKG, injections and point of care testing?',
+    ],
     ['skill', 'lien law', 'Do you have experience with lien law?'],
     ['skill', 'Reasonable computer skills (Excel)', 'Do you have reasonable computer skills (Excel)?'],
     ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],
@@ -63,6 +74,8 @@ describe('a question about a need', () => {
     ['licence', 'enhanced DBS check'],
     ['experience', 'confidentiality is critical'],
     ['language', 'Good spoken and written English'],
+    ['experience', 'GMP knowledge, PMP, experience with fast lines, serialization'],
+    ['experience', 'deal tactfully with persons under stress'],
   ] as const)('is not asked about a %s such as “%s”', (kind, quote) => {
     expect(asked(kind, quote)).toBeUndefined()
   })

@@ -36,8 +36,14 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
       /^(?:an? )?(?:(?:thorough|extensive|in-depth|deep|solid|strong|excellent|good|sound|broad|some),? )+(?=[^,;]*\b(?:knowledge|understanding|experience)\b)/i,
       '',
     )
-    .replace(/^(?:competenc[ey]|expertise|proficiency) (?:in|with) (?=\p{Ll}+ing\b)/iu, 'experience ')
+    .replace(/^(?:competenc[ey]|expertise|proficiency|skills?) (?:in|with) (?=\p{Ll}+ing\b)/iu, 'experience ')
     .replace(/^(?:competenc[ey]|expertise) (?=in |with )/i, 'experience ')
+    // `Machining of titanium`
+    .replace(/^(?!understanding|training|meaning)(\p{L}{3,}ing) of (?:the )?(?=\p{L})/iu, '$1 ')
+    .replace(
+      /^(?:(?:experience|background) in (?:the )?)?((?:\p{L}+ )?\p{L}+ (?:industry|sector))$/iu,
+      (_, sector: string) => `experience in the ${lowerOpening(sector)}`,
+    )
     // `Master Tax software knowledge or similar` is knowledge of it.
     .replace(
       /^(?!.*\b(?:experience|of|with|in)\b.*knowledge)(.+?) knowledge(?= or (?:similar|equivalent)\b|$)/i,
@@ -58,22 +64,45 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
   }
   if (kind === 'skill' && isSomebody(said)) return undefined
   const ask = kind ? asks[kind] : askForDuty
-  return said.split(' ').length <= LONGEST && !ofTheirs.test(said) ? ask(said) : undefined
+  if (said.split(' ').length > LONGEST || ofTheirs.test(said)) return undefined
+  const asked = ask(said)
+  return asked && joinRow(asked)
+}
+
+const MOST_OF_ROW = 3
+
+/** `Have you processed credit applications, lien waivers?` wants its `or`; of four things nobody answers yes or no. */
+function joinRow(asked: string): string | undefined {
+  const outside = asked.replace(/\([^()]*\)/g, (inside) => '_'.repeat(inside.length))
+  const commas = [...outside.matchAll(/, /g)].map(({ index }) => index)
+  const last = commas.at(-1)
+  if (
+    last === undefined ||
+    /\b(?:or|and)\b|^, (?:\p{L}+ly|including|such|with|in|on|at|for|from|by|to|as|under|within|both|all|per)\b/u.test(
+      outside.slice(last),
+    )
+  )
+    return asked
+  const isRow = outside.slice(last + 2).split(' ').length <= MOST_OF_ROW
+  if (!isRow || commas.length >= MOST_OF_ROW) return isRow ? undefined : asked
+  return `${asked.slice(0, last)} or ${asked.slice(last + 2)}`
 }
 
 /** `Type 45 words per minute` */
 function askForPace(said: string): string | undefined {
   const [, much] =
-    /\b(?:typ(?:e|es|ing)|keyboarding)\b.{0,30}?\b(\d{2,3}\+? (?:words (?:per|a) minute|w\.?p\.?m\b))/i.exec(said) ?? []
+    /\b(?:typ(?:e|es|ing)|keyboarding)\b.{0,30}?\b(\d{2,3}\+? (?:net )?(?:words (?:per|a) minute|w\.?p\.?m\b))/i.exec(
+      said,
+    ) ?? []
   return much ? `Do you type ${much.replace(/^(\d+)\+/, '$1')} or more?` : undefined
 }
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive|believe|embrace|strive|value)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:\S+ )?(?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|^some college\b|\b(?:degree|education) or equivalent(?: \p{L}+)?$|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive|believe|embrace|strive|value)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:\S+ )?(?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/iu
 /** How somebody is, whatever it is called: `a growth mindset`, `commitment to lifelong learning`. */
 const ofCharacter =
-  /\b(?:mindset|attitude|personality|demeanou?r|work ethic|enthusiasm|passion(?:ate)?|commitment to|mission-driven|multi-?task\p{Ll}*|(?:problem[- ]solving|organi[sz]ational|analytical|time[- ]management|listening|decision[- ]making) skills)\b|^work(?:ing|s|ed)? (?:\p{Ll}+ly )?(?:with|alongside) (?:other|fellow|your|peers|colleagues|team ?mates)\b/iu
+  /\b(?:mindset|attitude|personality|demeanou?r|work ethic|enthusiasm|passion(?:ate)?|commitment to|mission-driven|multi-?task\p{Ll}*|(?:tactful|polite|courteous|calm|patient|diplomatic|professional)ly|(?:problem[- ]solving|organi[sz]ational|analytical|time[- ]management|listening|decision[- ]making) skills)\b|^work(?:ing|s|ed)? (?:\p{Ll}+ly )?(?:with|alongside) (?:other|fellow|your|peers|colleagues|team ?mates)\b/iu
 /** `prolonged standing`, `lift heavy crates`: what a body must bear, and nobody tells in a letter. */
 const ofBody =
   /^(?:do(?:ing)? )?(?:significant |prolonged |extended |frequent |occasional |regular |some |a lot of )?(?:walk|stand|lift|bend|sit|stoop|kneel|crouch)(?:ing|s)?\b(?! (?:trucks?|plans?|equipment|operat\p{Ll}+|gear))/iu
@@ -146,7 +175,8 @@ const askForTool: Ask = (said) => {
   )
     return undefined
   // One word is a name.
-  const name = bare.includes(' ') && bare === used ? lowerOpening(bare) : bare
+  // `Intune / Autopilot` are two.
+  const name = bare.includes(' ') && bare === used && !/ \/ \p{Lu}/u.test(bare) ? lowerOpening(bare) : bare
   // `flexible, good communicator`: nobody is used.
   if (/^\P{Lu}+$/u.test(name) && name.includes(' ') && isRoleNoun(name.split(' ').at(-1) ?? '')) return undefined
   // `Excel` is a verb too, but not with a capital behind another word.
@@ -212,8 +242,10 @@ const askForPaper: Ask = (line) => {
   }
   // What one drives for is no part of the licence.
   const said = line.replace(/(?<=\blicen[cs]e) (?:for|to) .*$/i, '')
-  // `SHRM-CP or PHR`
-  if (/^[\p{Lu}\d+-]{3,}(?:,? (?:and|or) [\p{Lu}\d+-]{3,})*$/u.test(said)) return `Do you hold ${said}?`
+  // `SHRM-CP or PHR`, `PHR/SHRM-CP`
+  if (/^[\p{Lu}\d+-]{3,}(?:(?:\/|,? (?:and|or) )[\p{Lu}\d+-]{3,})*$/u.test(said))
+    return `Do you hold ${said.replace(/\//g, ' or ')}?`
+  if (/^graduate of /i.test(said)) return `Are you a ${lowerOpening(said)}?`
   if (knowing.test(said) || being.test(said)) return askToHave(said)
   const words = tagWords(said)
   const verb = readVerbForm(words[0]?.lower ?? '')

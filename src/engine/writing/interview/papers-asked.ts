@@ -7,6 +7,7 @@ import { lowerOpening } from '../posting/lower-opening.ts'
 import { findTerms } from '../words/terms.ts'
 import { anyPaper, everybodys } from './ask-for.ts'
 import { isKnownPaper } from './ask-for-name.ts'
+import { isHeldByOtherName } from './paper-by-other-name.ts'
 
 const SURE = 0.8
 const MOST_WORDS = 7
@@ -36,6 +37,7 @@ export function papersAsked({ mustHave, niceToHave }: Match, career: Career): st
     [...new Map(asked.map((name) => [name.toLowerCase(), name])).values()]
       // `Certified Nursing Assistant` by title: whoever worked as one was one.
       .filter((name) => !credentialsIn(name).some((one) => called.has(one)))
+      .filter((name) => !isHeldByOtherName(name, career))
       .filter((name) => !held.some(({ text }) => namesPaper(name, text) === 'all' || isNearly(name, text)))
       .slice(0, MOST)
   )

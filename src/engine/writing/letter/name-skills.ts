@@ -32,7 +32,12 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
 
 /** Whoever has had a taste of it doesn't offer it. */
 const atTheStart =
-  /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure|when (?:it is )?necessary)\b|\([^()]*\b(?:\d+ ?months?|1 ?(?:yr|year))\)/i
+  /\b(?:basics?|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure|when (?:it is )?necessary)\b|\([^()]*\b(?:\d+ ?months?|1 ?(?:yr|year))\)/i
+
+/** `Looker basics`, `TypeScript (1 yr)` */
+export function isOnlyBasic(skill: string): boolean {
+  return atTheStart.test(skill)
+}
 
 /** Read once for all skills beside it. */
 const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(posting).map(({ term }) => term.id)))

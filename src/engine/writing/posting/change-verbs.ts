@@ -28,10 +28,13 @@ export function changeVerbs(line: string, to: 'ing' | 'participle'): string | un
     const verb = readVerbForm(word.lower)
     const mayBe = verb !== undefined && (verb.form === form || (form === 'base' && verb.base === word.lower))
     const isJoined = before?.tag === 'CCONJ' || /^[,;/]$/.test(before?.text ?? '')
+    // `EKG, injections and point of care testing`: nobody points of anything.
+    const isName = verb?.isMoreOftenNoun === true && next?.lower === 'of'
     const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ|PROPN)$/.test(next?.tag ?? '')
     // `interprets rhythms and initiates interventions`
     const isThird = form === 'third' && verb?.isMoreOftenNoun === false
-    const isVerb = mayBe && (at === 0 || (isJoined && (word.tag === 'VERB' || goesOn || at === 2 || isThird)))
+    const isVerb =
+      mayBe && (at === 0 || (isJoined && !isName && (word.tag === 'VERB' || goesOn || at === 2 || isThird)))
     // `searches and review applicants`, `blueprints and weld symbols`
     if (mayBe && isJoined && !isVerb && verb.isMoreOftenNoun && next?.tag === 'NOUN') return undefined
     // `open the store and be the keyholder`

@@ -17,7 +17,8 @@ export const actions: Readonly<Record<string, string>> = Object.fromEntries(
   modification=modify renovation=renovate restoration=restore sterilization=sterilize adjustment=adjust deployment=deploy
   interpretation=interpret publication=publish classification=classify cultivation=cultivate disbursement=disburse
   observation=observe inspection=inspect dispensing=dispense demolition=demolish transcription=transcribe
-  review=review check=check audit=audit design=design monitor=monitor control=control transport=transport manufacture=manufacture setup=set~up`
+  review=review check=check audit=audit design=design monitor=monitor control=control transport=transport manufacture=manufacture setup=set~up
+  update=update change=change release=release research=research`
     .split(/\s+/)
     .map((pair) => pair.replace('~', ' ').split('=')),
 )

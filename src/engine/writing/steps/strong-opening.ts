@@ -7,6 +7,7 @@ import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { joinWords } from '../words/join-words.ts'
 import { actions, compoundActions } from './_actions.ts'
+import { openLoneDoing, openNamedWork } from './_duties.ts'
 import { defineStep, type LineContext } from './_step.ts'
 
 const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
@@ -21,7 +22,8 @@ export default defineStep({
     'and',
     'mentored coached tutored',
     ...(/\bin charge of\b/i.test(line) ? ['run ran lead led'] : []),
-    ...(expected.test(line) ? ['carry out carried out'] : []),
+    ...(expected.test(line) ? ['carry out carried out handle handled keep kept run ran'] : []),
+    ...(/^housekeeping of\b/i.test(line) ? ['keep kept clean tidy'] : []),
     ...(/\bcaring of\b/i.test(line) ? ['care cared for'] : []),
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
@@ -32,7 +34,8 @@ export default defineStep({
     const stepped = openWithVerb(line, tense)
     if (!stepped) return undefined
     const text = isBritish ? stepped.text.replace(/^\p{L}+/u, inBritish) : stepped.text
-    return { text, reason: stepped.reason ?? tellWhy(line, text) }
+    const reason = stepped.reason ?? tellWhy(line, text)
+    return stepped.isSafe === false ? { text, reason, isSafe: false } : { text, reason }
   },
 })
 
@@ -41,7 +44,7 @@ function inBritish(verb: string): string {
   return verb.replace(/yz(?=(?:e|ed|es|ing)$)/, 'ys').replace(/(?<=\p{L}{3})(?<!s)iz(?=(?:e|ed|es|ing)$)/u, 'is')
 }
 
-type Opened = { text: string; reason?: string }
+type Opened = { text: string; reason?: string; isSafe?: false }
 
 const expected =
   /\b(?:responsible for|responsibilities (?:included?|were|are)|in charge of|tasked with|accountable for|duties (?:included?|were|are)|(?:role|job|task|work) (?:was|is) to)\b/i
@@ -68,6 +71,8 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
   if (doer) return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}` }
   const [, setUp = ''] = /^set[ -]?up of (?:the |all )?(\p{Ll}.+)$/iu.exec(line) ?? []
   if (setUp) return { text: `Set up ${setUp}` }
+  const [, kept = ''] = /^housekeeping of (the \p{Ll}[^,;]*?|all \p{Ll}[^,;]*?)\.?$/iu.exec(line) ?? []
+  if (kept) return { text: `${capitalize(verbForms('keep')[form])} ${kept} clean and tidy` }
   const going = line.replace(goingOn, '')
   if (going !== line) return fromDoing(going, form)
   const read = readLine(line)
@@ -80,13 +85,17 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
   const compound = fromCompounds(body, form)
   if (compound) return { text: compound }
   if (read.verbs.length > 0 && !/^\p{L}+ of /u.test(body)) {
-    if (!read.isSure || /^being\b/i.test(body)) return undefined
+    if (/^being\b/i.test(body)) return undefined
+    const named = read.isSure ? undefined : (openLoneDoing(body, form) ?? openNamedWork(body, form))
+    if (!read.isSure) return named === undefined ? undefined : { text: named, isSafe: false }
     const text = capitalize(changeForms(read, read.verbs, form).trim())
     return { text }
   }
   // What isn't a doing is asked about: which verb is true only the person knows.
   const acted = fromAction(body, form) ?? fromActivity(body, form) ?? fromCharge(line, form)
-  return acted ? { text: acted } : undefined
+  if (acted) return { text: acted }
+  const named = openNamedWork(body, form)
+  return named === undefined ? undefined : { text: named, isSafe: false }
 }
 
 /** Work that one carries out: `Responsible for preventive maintenance on ovens` names it as plainly as a verb would. */

@@ -16,7 +16,9 @@ import {
 import { askFor, everybodys } from '../interview/ask-for.ts'
 import { askForName } from '../interview/ask-for-name.ts'
 import { askForRole } from '../interview/ask-for-role.ts'
+import { askForStanding, askForUnread } from '../interview/ask-outside-needs.ts'
 import { findLackingNames, isTool, type LackingName, nameTopics } from '../interview/lacking-names.ts'
+import { isHeldByOtherName, partsOfPaper } from '../interview/paper-by-other-name.ts'
 import type { AskedThing } from '../interview/question-figures.ts'
 import { readsWell } from '../interview/reads-well.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from '../match/match.ts'
@@ -30,7 +32,14 @@ const SURE = 0.55
 const SURE_DUTY = 0.7
 
 /** `keys`: the words that name what it is about; `wish`: the need or the work that says so. */
-type Candidate = AskedThing & { id: string; reason: string; keys: readonly string[]; wish: string | undefined }
+type Candidate = AskedThing & {
+  id: string
+  reason: string
+  keys: readonly string[]
+  wish: string | undefined
+  /** Without it nobody is hired, whatever else they can do. */
+  isFirst?: boolean | undefined
+}
 type Draft = Omit<Candidate, 'keys' | 'wish'>
 
 /** Every question that might be asked. */
@@ -60,6 +69,7 @@ export function candidatesFor(career: Career, { mustHave, niceToHave, duties }: 
     ...work,
     ...askForNames(career, posting, [...mustHave, ...niceToHave]),
     ...askForRoles(career, posting),
+    ...askForRest(career, posting, said),
   ]
   const isOurs = isOfFirm(posting)
   const asked = drafts.filter(({ text }) => readsWell(text) && !isOurs(text))
@@ -171,6 +181,22 @@ function askForRoles(career: Career, posting: Posting): Draft[] {
   )
 }
 
+/** What no need was read of, and who may be hired at all. */
+function askForRest(career: Career, posting: Posting, said: Said): Draft[] {
+  if (posting.isCorrected) return []
+  const rest = askForUnread(posting).filter(
+    ({ quote }) =>
+      !isAllSaid(quote, said) && !isSaidOtherwise(quote, career, said) && !isNearlySaid(quote, career, posting),
+  )
+  const draft = { reason: reasonFor(false), chance: 1 }
+  return [
+    ...askForStanding(posting, said.text).map((one): Draft => ({ ...one, ...draft, id: 'q-standing', isFirst: true })),
+    ...rest.map(
+      (one): Draft => ({ ...one, ...draft, id: `q-${one.quote.toLowerCase().replace(/[^\p{L}\d]+/gu, '-')}` }),
+    ),
+  ]
+}
+
 function reasonFor(isPart: boolean): string {
   return isPart ? 'Your resume shows part of it.' : 'We couldn’t find it in your resume.'
 }
@@ -186,7 +212,8 @@ function isUndone(
   return (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR
 }
 
-const NEAR = 0.4
+/** `driver` alone comes near `drivers’ hours`, and is no place to begin. */
+const NEAR = 0.6
 
 /** What comes nearest, so that the person knows where to begin. */
 function sayNearest({ quote, kind }: Requirement, { jobs }: Career): string | undefined {
@@ -217,7 +244,12 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   if (kind === 'licence' && core.length > 3 && said.text.includes(core)) return false
   // `Wound care` among the skills certifies nobody.
   const certifying = career.skills.filter(({ text }) => /licen[cs]|certif|\bcard\b|endorse|\bCDL\b/i.test(text))
-  if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(quote, held))
+  if (kind === 'licence') {
+    const papers = [...career.credentials, ...certifying]
+    const isShown = (asked: string) => papers.some((held) => isHalfSaid(asked, held))
+    const parts = partsOfPaper(quote)
+    return !isHeldByOtherName(quote, career) && !isShown(quote) && !(parts.length > 0 && parts.every(isShown))
+  }
   if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
   return !isAllSaid(quote, said)
 }

@@ -37,7 +37,7 @@ export function leadSections({ resume }: Career, { mustHave }: Match, needs: rea
       group: 'match',
       before: order.join('\n'),
       after: [...rest.slice(0, at), ...ids, ...rest.slice(at)].join('\n'),
-      reason: `They ask for ${joinWords(raised.map(([, name]) => name ?? ''))}; now nobody has to look below the jobs.`,
+      reason: `Puts ${joinWords(ids)} before the jobs: they ask for ${joinWords(raised.map(([, name]) => name ?? ''))}.`,
     },
   ]
 }
