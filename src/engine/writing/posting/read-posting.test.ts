@@ -101,8 +101,8 @@ describe('what a wish comes down to', () => {
       'Bookkeeper\n\nMust have:\n3 years of payroll experience\nIntermediate Excel\n\nNice to have:\nAssociate’s degree in Accounting\nFamiliarity with lien law\nA driver’s license is required',
     )
     const quotes = (found: readonly { quote: string }[]) => found.map(({ quote }) => quote).join('\n')
-    expect(quotes(niceToHave)).toMatch(/degree in Accounting[^]*lien law/)
-    expect(quotes(mustHave)).toMatch(/payroll[^]*Excel/)
+    expect(quotes(niceToHave)).toMatch(/degree in Accounting.*lien law/s)
+    expect(quotes(mustHave)).toMatch(/payroll.*Excel/s)
     expect(quotes(mustHave)).not.toMatch(/degree|lien/)
     expect(quotes(mustHave)).toMatch(/driver/)
   })
