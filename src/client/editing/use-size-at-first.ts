@@ -70,8 +70,8 @@ function findLarger(resumes: readonly Resume[], { fonts, ...look }: Given): Cust
   })
 }
 
-/** Smaller than this, it is for the person to say whether they want it. */
-const READS_WELL = 9.5
+/** In points; more than this is for the person to say. */
+const MOST_TAKEN = 0.6
 
 /** The gentlest change that takes a few lines back from a page of their own. */
 function findSmaller(resume: Resume, { fonts, template, custom }: Given) {
@@ -80,6 +80,7 @@ function findSmaller(resume: Resume, { fonts, template, custom }: Given) {
   const pages = engine.layoutPages(engine.composeResume(resume, template, custom), fonts)
   if (countLinesOver(pages) === 0) return undefined
   const fitted = engine.fitToPages({ resume, template, custom }, pages.pages.length - 1, fonts)
-  if (!fitted.fits || (fitted.style.fontSize ?? READS_WELL) < READS_WELL) return undefined
-  return fitted
+  if (!fitted.fits) return undefined
+  const type = fitted.changes.find(({ field }) => field === 'fontSize')
+  return type && type.from - type.to > MOST_TAKEN ? undefined : fitted
 }
