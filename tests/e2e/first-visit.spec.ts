@@ -48,7 +48,9 @@ test('from the home page to a tailored resume and a letter, paid at once, in ele
 
   await expect(page.getByRole('link', { name: 'Write a letter' })).toHaveCount(0)
   await press(page.getByRole('link', { name: 'Write your letter' }))
-  await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('Paid: one cover letter, $2.99')
+  await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText(
+    'Paid: one resume and one cover letter, $5.98',
+  )
   await press(button('Generate Cover Letter'))
   const [letter] = await Promise.all([page.waitForEvent('download'), press(button('Download PDF'))])
   expect(letter.suggestedFilename()).toBe('Dana Whitfield – Cover letter.pdf')

@@ -6,7 +6,7 @@ import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { PostingContext } from '#client/editing/suggestions/posting.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
-import { useFillAtFirst } from '#client/editing/use-fill-at-first.ts'
+import { useSizeAtFirst } from '#client/editing/use-size-at-first.ts'
 import { BackButton } from '#client/editing/workspace/back.tsx'
 import { useTabPlaces } from '#client/editing/workspace/use-tab-places.ts'
 import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
@@ -54,7 +54,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const pages = useDocumentPages()
   const resume = useDocument((document) => document.resume)
   const later = useAccepted(resume, review?.items)
-  const shrink = useFillAtFirst({ state: pages, resume, template: pages.template, later })
+  const sized = useSizeAtFirst({ state: pages, resume, template: pages.template, later })
   const save = useSaveResume()
   const hasPage = useIsWide('panel')
   const [focus, setFocus] = useState<{ change: Change } | undefined>(undefined)
@@ -153,7 +153,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                 focus={isReviewing ? shown : undefined}
                 resume={resume}
                 follow={tab === 'content' ? written : undefined}
-                onShrink={shrink}
+                sized={sized}
                 onPick={pick}
                 className="grow"
               />

@@ -4,23 +4,24 @@ import { Button } from '#client/ui/button.tsx'
 import { hasRoomToSpare } from './has-room-to-spare.ts'
 import type { DocumentPages } from './use-document-pages.ts'
 import { useFillPage, useFitToPage } from './use-fit-to-page.ts'
+import type { SizedAtFirst } from './use-size-at-first.ts'
 
 const hintStyle = 'flex flex-wrap items-center gap-x-2 px-2 text-small text-text-2'
 
 type OverflowHintProps = {
   pages: PagesState & Pick<DocumentPages, 'template'>
-  /** Takes back what filled the page by itself. */
-  onShrink?: (() => void) | undefined
+  /** What was made of it by itself. */
+  sized?: SizedAtFirst | undefined
 }
 
 /** Says how little is too much or how much is left, with the way to mend it. */
-export function OverflowHint({ pages: { pages, fonts, template }, onShrink }: OverflowHintProps) {
+export function OverflowHint({ pages: { pages, fonts, template }, sized }: OverflowHintProps) {
   const fitTo = useFitToPage()
   const fill = useFillPage()
   const lines = pages ? countLinesOver(pages) : 0
   if (!pages || !template) return null
   if (lines === 0) {
-    if (onShrink) return <Hint words="Text enlarged to use more of the page" label="Undo" onPress={onShrink} />
+    if (sized) return <Hint words={sized.words} label="Undo" onPress={sized.undo} />
     if (!hasRoomToSpare(pages)) return null
     return <Hint words="There’s room to spare" label="Fill the page" onPress={() => fill(template, fonts)} />
   }

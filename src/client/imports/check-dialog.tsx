@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { newId } from '#client/lib/new-id.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
@@ -10,9 +11,10 @@ import type { ImportedResume } from '#shared/api/imports.ts'
 import { applyEdits } from './apply-edits.ts'
 import type { CheckDraft } from './check-draft.ts'
 import { type CheckGroup, type CheckRow, listCheckGroups } from './check-rows.ts'
+import { linesToPlace } from './line-places.ts'
 import { FurnitureLines, OtherLines } from './other-lines.tsx'
 import { PageMap } from './page-map.tsx'
-import { type LineTarget, placeLines } from './place-lines.ts'
+import { placeLine } from './place-line.ts'
 import { SourcePlace } from './source-place.tsx'
 
 type CheckDialogProps = {
@@ -33,14 +35,22 @@ export function CheckDialog({ result, name, draft, onDraft, onClose, onConfirm }
   // What we are unsure of leads, then what found no place; only then what needs no look.
   const first = groups[0]?.title === 'Please check' ? 1 : 0
   const unsure = first === 1 ? (groups[0]?.rows.length ?? 0) : 0
-  const place = (line: number, target: LineTarget | undefined) => {
+  const lines = useMemo(() => linesToPlace({ lines: result.other, resume: result.resume }), [result])
+  const leftOut = [...result.furniture, ...result.other.filter((line) => !lines.includes(line.trim()))]
+  const place = (line: string, path: string | undefined) => {
     const after = new Map(placed)
-    if (target) after.set(line, target)
+    if (path) after.set(line, path)
     else after.delete(line)
     onDraft({ ...draft, placed: after })
   }
   const edit = (path: string, value: string) => onDraft({ ...draft, edits: new Map(edits).set(path, value) })
-  const finish = () => placeLines(applyEdits(result.resume, edits), result.other, placed)
+  const edited = useMemo(() => applyEdits(result.resume, edits), [result, edits])
+  /** In the order of the document. */
+  const finish = () =>
+    lines.reduce((resume, text) => {
+      const path = placed.get(text)
+      return path === undefined ? resume : placeLine(resume, { text, path, newId })
+    }, edited)
   const show = (group: CheckGroup) => (
     <GroupView key={group.title} group={group} result={result} edits={edits} onEdit={edit} />
   )
@@ -52,18 +62,30 @@ export function CheckDialog({ result, name, draft, onDraft, onClose, onConfirm }
           {result.ocr && <Badge variant="warning">Read from a picture</Badge>}
         </DialogHeader>
         {groups.slice(0, first).map(show)}
-        {result.other.length > 0 && <OtherLines lines={result.other} placed={placed} onPlace={place} />}
+        {lines.length > 0 && <OtherLines lines={lines} resume={edited} placed={placed} onPlace={place} />}
         {groups.slice(first).map(show)}
-        {result.furniture.length > 0 && <FurnitureLines lines={result.furniture} />}
+        {leftOut.length > 0 && <FurnitureLines lines={leftOut} />}
         <DialogFooter className="sticky -bottom-6 -mx-6 -mb-6 border-border border-t bg-surface px-6 py-4">
           {draft !== before && (
             <p role="status" className="mr-auto self-center text-small text-text-2">
               Your changes are kept when you close this.
             </p>
           )}
-          <DialogClose asChild>
-            <Button variant="outline">Close</Button>
-          </DialogClose>
+          {draft === before ? (
+            <DialogClose asChild>
+              <Button variant="outline">Close</Button>
+            </DialogClose>
+          ) : (
+            <Button
+              variant="outline"
+              onClick={() => {
+                onDraft(before)
+                onClose(undefined)
+              }}
+            >
+              Discard changes
+            </Button>
+          )}
           <Button onClick={() => onConfirm(finish())}>Use this resume</Button>
         </DialogFooter>
       </DialogContent>

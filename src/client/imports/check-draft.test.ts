@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { emptyResume } from '#engine/resume/resume.ts'
 import type { ImportedField } from '#shared/api/imports.ts'
 import { countLeft, untouched } from './check-draft.ts'
 
@@ -12,11 +13,15 @@ const read = {
     field('skillCategories.0.skills.1.name', 0.5),
     field('personalInfo.email', 1),
   ],
-  other: ['Keen gardener.', 'Clean licence'],
+  other: ['Other', 'Keen gardener.', 'Clean licence'],
+  resume: emptyResume('r'),
 }
 
 it('counts what we are unsure of and what has no place, until somebody sees to it', () => {
   expect(countLeft(read, untouched)).toEqual({ unsure: 2, unplaced: 2 })
   const edits = new Map([['education.0.institution', 'Holm School']])
-  expect(countLeft(read, { edits, placed: new Map([[1, 'certifications']]) })).toEqual({ unsure: 1, unplaced: 1 })
+  expect(countLeft(read, { edits, placed: new Map([['Clean licence', 'certifications']]) })).toEqual({
+    unsure: 1,
+    unplaced: 1,
+  })
 })

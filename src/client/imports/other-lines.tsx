@@ -1,42 +1,40 @@
 import { useId } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { type LineTarget, targetNames } from './place-lines.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { linePlaces, placeSections } from './line-places.ts'
+import { SectionButton } from './section-button.tsx'
 
 type OtherLinesProps = {
   lines: readonly string[]
-  placed: ReadonlyMap<number, LineTarget>
-  onPlace: (line: number, target: LineTarget | undefined) => void
+  /** As it was read, with what was set right in it. */
+  resume: Resume
+  placed: ReadonlyMap<string, string>
+  onPlace: (line: string, path: string | undefined) => void
 }
 
 /** Lines that found no place: one tap puts each of them into a section, a second one takes it back. */
-export function OtherLines({ lines, placed, onPlace }: OtherLinesProps) {
+export function OtherLines({ lines, resume, placed, onPlace }: OtherLinesProps) {
   const heading = useId()
+  const places = linePlaces(resume)
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
       <h3 id={heading} className="border-border border-b pb-2 font-semibold text-body">
         Lines we couldn’t place
       </h3>
       <ul className="grid min-w-0 gap-4">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list stays as it is
-          <li key={`${index} ${line}`} className="grid min-w-0 gap-2">
+        {lines.map((line) => (
+          <li key={line} className="grid min-w-0 gap-2">
             <p className="break-words text-small text-text">{line}</p>
-            <fieldset className="flex flex-wrap gap-2">
+            <fieldset className="flex min-w-0 flex-wrap gap-2">
               <legend className="sr-only">{`Put “${line}” into`}</legend>
-              {targetNames.map(({ target, name }) => {
-                const isHere = placed.get(index) === target
-                return (
-                  <Button
-                    key={target}
-                    size="small"
-                    variant={isHere ? 'filled' : 'outline'}
-                    aria-pressed={isHere}
-                    onClick={() => onPlace(index, isHere ? undefined : target)}
-                  >
-                    {name}
-                  </Button>
-                )
-              })}
+              {placeSections.map((section) => (
+                <SectionButton
+                  key={section}
+                  section={section}
+                  places={places.filter((place) => place.section === section)}
+                  chosen={placed.get(line) ?? ''}
+                  onChoose={({ path }) => onPlace(line, placed.get(line) === path ? undefined : path)}
+                />
+              ))}
             </fieldset>
           </li>
         ))}

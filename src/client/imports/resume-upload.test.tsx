@@ -19,7 +19,7 @@ const result: ImportedResume = {
   ],
   confidence: 0.5,
   ocr: true,
-  other: ['Hobbies'],
+  other: ['Hobbies', 'Chess club'],
   furniture: ['Page 1 of 2'],
   pages: [
     { width: 600, height: 840 },
@@ -162,6 +162,10 @@ describe('uploading a resume', () => {
     expect(screen.getByRole('status').textContent).toBe(
       'We read dana.pdf. 1 line to place. Your changes are kept. The text comes from a picture.',
     )
+    const taken = await open()
+    fireEvent.change(taken.getByLabelText('First name (Personal information)'), { target: { value: 'Dee' } })
+    await act(async () => taken.getByRole('button', { name: 'Discard changes' }).click())
+    expect(checked).toHaveLength(1)
     const again = await open()
     expect(again.getByLabelText<HTMLInputElement>('First name (Personal information)').value).toBe('Diana')
     await act(async () => again.getByRole('button', { name: 'Use this resume' }).click())
@@ -179,14 +183,14 @@ describe('uploading a resume', () => {
     expect(within(dialog).getByText('On page 2')).toBeTruthy()
     expect(within(dialog).getByRole('img', { name: 'Where it is on page 2', hidden: true })).toBeTruthy()
     expect(dialog.querySelector('mark')?.textContent).toBe('Dana')
-    expect(within(dialog).getByText('Hobbies')).toBeTruthy()
+    expect(within(dialog).getByText('Chess club')).toBeTruthy()
     expect(within(dialog).getByText('Read from a picture')).toBeTruthy()
     fireEvent.change(within(dialog).getByLabelText('First name (Personal information)'), { target: { value: 'Diana' } })
-    const group = within(dialog).getByRole('group', { name: 'Put “Hobbies” into' })
+    const group = within(dialog).getByRole('group', { name: 'Put “Chess club” into' })
     await act(async () => within(group).getByRole('button', { name: 'Skills' }).click())
     expect(within(group).getByRole('button', { name: 'Skills' }).getAttribute('aria-pressed')).toBe('true')
     await act(async () => within(dialog).getByRole('button', { name: 'Use this resume' }).click())
     expect(checked[0]?.personalInfo.firstName).toBe('Diana')
-    expect(checked[0]?.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toContain('Hobbies')
+    expect(checked[0]?.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toContain('Chess club')
   })
 })

@@ -3,6 +3,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { AnswerNotice } from '#client/assistant/answer-notice.tsx'
 import { DataNotice } from '#client/assistant/data-notice.tsx'
 import { ProgressNote } from '#client/assistant/progress-note.tsx'
+import { readReview } from '#client/assistant/review/review.ts'
 import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackButton } from '#client/editing/workspace/back.tsx'
@@ -25,6 +26,7 @@ import { QuestionsBeside } from './questions-beside.tsx'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
 import { WaitingLetter } from './waiting-letter.tsx'
+import { withoutLeft } from './without-left.ts'
 import { otherEmployer } from './written-letter.ts'
 
 type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
@@ -35,10 +37,11 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const pages = useLetterPages()
   const { generating, write } = useWriteLetter()
   const notes = readLetterNotes(id)
+  const review = letter.resumeId ? readReview(letter.resumeId) : undefined
   const mistake = otherEmployer(letter)
   const canWrite = letter.userDetails.trim() !== '' && letter.posting.details.trim() !== ''
 
-  const unanswered = canWrite && notes?.answers.length === 0 ? (notes.answer.questions ?? []) : []
+  const unanswered = canWrite && notes?.answers.length === 0 ? withoutLeft(notes.answer.questions ?? [], review) : []
 
   const writeAs = (style: StyleWish, seed: number) =>
     void write({ source: { text: letter.userDetails }, job: letter.posting.details, style, seed })

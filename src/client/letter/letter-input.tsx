@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
 import { JobField } from '#client/assistant/job-field.tsx'
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
@@ -16,6 +17,7 @@ import { type StyleWish, wishFor, withAnswer } from './letter-wish.ts'
 import { useLetterQuestions } from './use-letter-questions.ts'
 import { useLetterWish } from './use-letter-wish.ts'
 import { useWriteLetter } from './use-write-letter.ts'
+import { withoutLeft } from './without-left.ts'
 
 const toneChoices: readonly { value: Tone; label: string }[] = [
   { value: 'plain', label: 'Plain' },
@@ -35,6 +37,8 @@ function tailoredFor(params: URLSearchParams): Review | undefined {
 }
 
 export function LetterInput({ onDone }: { onDone: () => void }) {
+  const [params] = useSearchParams()
+  const tailored = useMemo(() => tailoredFor(params), [params])
   const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const wished = readLetterNotes(id)
@@ -43,12 +47,10 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     text: job,
     setText: setJob,
     problem: jobProblem,
-  } = useJobText(
-    () =>
-      letter.posting.details || tailoredFor(new URLSearchParams(window.location.search))?.request.jobDescription || '',
-  )
-  const [wish, setNewWish] = useLetterWish(wished, (params) => tailoredFor(params)?.forLetter)
-  const { questions, terms, areStale } = useLetterQuestions(source, job)
+  } = useJobText(() => letter.posting.details || tailored?.request.jobDescription || '')
+  const [wish, setNewWish] = useLetterWish(wished, tailored?.forLetter)
+  const { questions: asked, terms, areStale } = useLetterQuestions(source, job)
+  const questions = withoutLeft(asked, tailored)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
   const hasLetter = letter.body.trim() !== ''

@@ -13,7 +13,7 @@ function open({ address = '/cover-letter', written, answered }: Opened = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   )
-  return renderHook(() => useLetterWish(written, () => answered), { wrapper })
+  return renderHook(() => useLetterWish(written, answered), { wrapper })
 }
 
 const left: StyleWish = {

@@ -10,11 +10,11 @@ const keptSchema = z.object({ wish: wishSchema, jobId: z.string().nullable() })
 /** How the letter should be: as it was wished for when it was written, or as it was left on this page before that. */
 export function useLetterWish(
   written: StyleWish | undefined,
-  readAnswered: (params: URLSearchParams) => readonly AnsweredBefore[] | undefined = () => undefined,
+  answered: readonly AnsweredBefore[] = [],
 ): [StyleWish, (wish: StyleWish) => void] {
   const [params] = useSearchParams()
   const jobId = params.get('job')
-  const [wish, setWish] = useState(() => written ?? withAnswered(readKept(jobId), readAnswered(params) ?? []))
+  const [wish, setWish] = useState(() => written ?? withAnswered(readKept(jobId), answered))
   const isWritten = written !== undefined
   useEffect(() => {
     // A written letter has its wish beside it; the next one begins without it.

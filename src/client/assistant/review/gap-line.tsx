@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { WorkPlace } from '#client/imports/work-places.ts'
 import { hasMouse } from '#client/lib/has-mouse.ts'
 import { Button } from '#client/ui/button.tsx'
 import { InputField, TextareaField } from '#client/ui/field.tsx'
@@ -6,7 +7,7 @@ import { SelectField } from '#client/ui/select-field.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
-import { elsewhere, type WorkPlace } from './requirement-places.ts'
+import { elsewhere } from './requirement-places.ts'
 import { SuggestedLines } from './suggested-lines.tsx'
 
 /** What is being typed for one gap: nothing until somebody says yes. */

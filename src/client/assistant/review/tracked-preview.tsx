@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import type { DocumentPages } from '#client/editing/use-document-pages.ts'
+import type { SizedAtFirst } from '#client/editing/use-size-at-first.ts'
 import { cn } from '#client/lib/cn.ts'
 import { PreviewPane, type PreviewPaneProps } from '#client/preview/preview-pane.tsx'
 import { Label } from '#client/ui/label.tsx'
@@ -16,12 +17,12 @@ type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark
   items: readonly ReviewedChange[] | undefined
   /** What the card in focus speaks of; a new object shows it again. */
   focus: { change: Change } | undefined
-  /** Takes back what filled the page by itself. */
-  onShrink?: (() => void) | undefined
+  /** What was made of its size by itself. */
+  sized?: SizedAtFirst | undefined
 }
 
 /** The page with the suggestions on it as tracked changes, and the way to see it without them. */
-export function TrackedPreview({ pages, items, focus, onShrink, ...pane }: TrackedPreviewProps) {
+export function TrackedPreview({ pages, items, focus, sized, ...pane }: TrackedPreviewProps) {
   const [isShown, setIsShown] = useState(true)
   const tracked = useTrackedPages(isShown ? items : undefined, pages.template)
   const accepted = useAcceptedPages(items, pages.template)
@@ -52,7 +53,7 @@ export function TrackedPreview({ pages, items, focus, onShrink, ...pane }: Track
             plain={pages.pages?.pages.length}
             accepted={accepted?.pages?.pages.length}
           />
-          {!tracked && <OverflowHint pages={pages} onShrink={onShrink} />}
+          {!tracked && <OverflowHint pages={pages} sized={sized} />}
         </>
       }
     />

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { linePlaces, withoutHeadings, withoutShown } from '#client/imports/line-places.ts'
+import { newEntry, placeLine } from '#client/imports/place-line.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import { placeLine } from './place-line.ts'
-import { isSettled, leftOut, linePlaces, listWaiting, withoutHeadings, withoutShown } from './unplaced-lines.ts'
+import { isSettled, leftOut, listWaiting } from './unplaced-lines.ts'
 
 const job = { id: 'a', company: 'Harbor', position: 'Clerk', startDate: '2019-01', current: true }
 const school = { id: 'e', institution: 'Wayne State', degree: 'BA', field: '', startDate: '2011', current: false }
@@ -74,6 +75,7 @@ describe('a line that found no place', () => {
       'Summary',
       'Skills',
       'Clerk, Harbor',
+      'A new entry',
       'BA, Wayne State',
       'Certifications',
       'Languages',
@@ -81,6 +83,43 @@ describe('a line that found no place', () => {
     expect(put('Speaks to crowds.', 'personalInfo.summary').personalInfo.summary).toBe('A clerk.\nSpeaks to crowds.')
     expect(put('Ran a stall', 'experiences.a').experiences[0]?.description).toBe('- Filed invoices\n- Ran a stall')
     expect(put('Dean’s list', 'education.e').education[0]?.description).toBe('Dean’s list')
+  })
+
+  it('can become an entry of its own, with what it says of place and time', () => {
+    const added = (text: string) => {
+      const after = put(text, newEntry)
+      expect(isSettled(after, { text, place: newEntry })).toBe(true)
+      return after.experiences.at(-1)
+    }
+    expect(added('Treasurer, St. Brendan’s parish fish fry')).toMatchObject({
+      position: 'Treasurer',
+      company: 'St. Brendan’s parish fish fry',
+      description: '',
+    })
+    expect(added('Coach at Little League, 2015–2019')).toMatchObject({
+      position: 'Coach',
+      company: 'Little League',
+      startDate: '2015',
+      endDate: '2019',
+      current: false,
+    })
+    expect(added('Usher | Trinity Church | 2019 – Present')).toMatchObject({ startDate: '2019', current: true })
+    expect(added('Collected and sorted food for two hundred families every week.')).toMatchObject({
+      position: '',
+      description: '- Collected and sorted food for two hundred families every week.',
+    })
+    expect(isSettled(resume, { text: 'Treasurer, Parish fry', place: newEntry })).toBe(false)
+  })
+
+  it('is not missing where it is who somebody is and how to reach them', () => {
+    const { personalInfo } = emptyResume('r')
+    const peg = {
+      ...emptyResume('r'),
+      personalInfo: { ...personalInfo, firstName: 'Margaret', lastName: 'Sandoval', phone: '719 555 0164' },
+    }
+    const missing = ['Cell 719 555 0199', 'Margaret Sandoval Award 2019', 'Home office', 'Notary']
+    const there = ['Cell 719 555 0164', 'Margaret "Peg" Sandoval', 'Name: Margaret (Peg) Sandoval']
+    expect(withoutShown([...missing, ...there], peg)).toEqual(missing)
   })
 
   it('becomes one skill for each name in it, and none twice', () => {

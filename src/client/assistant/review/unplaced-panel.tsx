@@ -1,22 +1,14 @@
 import { useRef, useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
+import { type LinePlace, linePlaces, placeSections } from '#client/imports/line-places.ts'
+import { placeLine } from '#client/imports/place-line.ts'
+import { SectionButton } from '#client/imports/section-button.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LeftOutLines } from './left-out-lines.tsx'
-import { placeLine } from './place-line.ts'
 import { unplacedId, useFocusNext } from './requirement-focus.ts'
-import { SectionButton } from './section-button.tsx'
-import {
-  type LinePlace,
-  leftOut,
-  linePlaces,
-  listWaiting,
-  placeSections,
-  type SettledLine,
-  settledAs,
-  unplacedLines,
-} from './unplaced-lines.ts'
+import { leftOut, listWaiting, type SettledLine, settledAs, unplacedLines } from './unplaced-lines.ts'
 import type { OpenReview } from './use-review.ts'
 
 const SHOWN_FIRST = 3

@@ -40,7 +40,9 @@ export function PaidPanel({ title, description, next, nextLabel, order, email, b
         <BoughtDocument bought={bought}>
           {bought.downloads}
           {/* This page leaves by itself, and nobody should fear for the buttons that go with it. */}
-          <p className="mt-1 text-small text-text-2">The next page has these buttons too.</p>
+          <p className="mt-1 text-small text-text-2">
+            The next page, which opens by itself, has these buttons too. Tap or scroll to stay here.
+          </p>
         </BoughtDocument>
       )}
       <AppLink to={next} replace className={buttonStyle({ className: 'mt-5', variant: bought ? 'outline' : 'filled' })}>

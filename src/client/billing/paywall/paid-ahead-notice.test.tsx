@@ -9,7 +9,7 @@ import { createQueryClient } from '#client/lib/query.ts'
 import { sampleId } from '#engine/resume/sample-id.ts'
 import { isPaidAhead, isPaidAheadFor, notePaidAhead } from './paid-ahead.ts'
 import { PaidAheadNotice } from './paid-ahead-notice.tsx'
-import { forgetWaiting, readWaiting } from './waiting.ts'
+import { forgetWaiting, notePaidBoth, readWaiting, rememberWaiting } from './waiting.ts'
 
 const flags = { resume: true, coverLetter: false, pro: false, proUntil: null, documents: [] }
 const moment = '2026-11-18T12:00:00.000Z'
@@ -79,6 +79,15 @@ it('says what was bought and what to do with it, until it is dismissed', async (
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('region', { name: 'Your purchase' })).toBeNull()
   expect(isPaidAhead('resume')).toBe(false)
+})
+
+it('speaks of both where the letter was in the same payment', async () => {
+  rememberWaiting({ type: 'coverLetter', documentId: 'l1', format: 'pdf' })
+  notePaidBoth()
+  await show(1)
+  const notice = await screen.findByRole('region', { name: 'Your purchase' })
+  expect(notice.textContent).toContain('Paid: one resume and one cover letter, $5.98')
+  expect(notice.textContent).toContain('The download for your resume is left.')
 })
 
 it('uses the purchase on a resume that is there, and never on a sample', async () => {

@@ -10,20 +10,32 @@ import { loadPaidAhead, type PaidAhead } from './load-paid-ahead.ts'
 import { forgetPaidAhead } from './paid-ahead.ts'
 import type { PaidDocument } from './paid-flags.ts'
 import { PaidFrame } from './paid-frame.tsx'
-import { rememberWaiting } from './waiting.ts'
+import { readWaiting, rememberWaiting } from './waiting.ts'
 
-const words: Record<PaidDocument, { bought: string; create: string; choose: string }> = {
+type Words = {
+  bought: string
+  /** Where the other one was in the same payment. */
+  left: string
+  create: string
+  choose: string
+}
+
+const words: Record<PaidDocument, Words> = {
   resume: {
     bought: 'one resume',
+    left: 'The download for your resume is left.',
     create: 'Create your resume here.',
     choose: 'Use it on a resume you have, or create one here.',
   },
   coverLetter: {
     bought: 'one cover letter',
+    left: 'The download for your letter is left.',
     create: 'Create your letter here.',
     choose: 'Use it on a letter you have, or create one here.',
   },
 }
+
+const paidBoth = `Paid: ${words.resume.bought} and ${words.coverLetter.bought}, ${formatCents(2 * documentPriceCents)}`
 
 /** Where a payment without a document leads: what was bought, and what to do with it. Gone once it is used. */
 export function PaidAheadNotice({ type }: { type: PaidDocument }) {
@@ -36,7 +48,9 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
   })
   if (!paid) return null
   const [first, ...others] = paid.documents
-  const { bought, create, choose } = words[type]
+  const { bought, left, create, choose } = words[type]
+  const waiting = readWaiting()
+  const isOfBoth = waiting?.isBoth === true && waiting.type !== type
 
   /** Its file comes there, as it does where a download led to the payment. */
   const take = (document: SavedDocument) => {
@@ -48,12 +62,12 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
   return (
     <PaidFrame
       label="Your purchase"
-      heading={`Paid: ${bought}, ${formatCents(documentPriceCents)}`}
+      heading={isOfBoth ? paidBoth : `Paid: ${bought}, ${formatCents(documentPriceCents)}`}
       forget={forgetPaidAhead}
     >
       <p className="max-w-prose text-text-2">
-        You have one paid download. {first ? choose : create} It covers PDF and Word, and is applied the first time you
-        download.
+        {isOfBoth ? left : 'You have one paid download.'} {first ? choose : create} It covers PDF and Word, and is
+        applied the first time you download.
       </p>
       <ReceiptLine receipt={paid.receipt} />
       {first && (

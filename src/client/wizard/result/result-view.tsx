@@ -9,7 +9,7 @@ import { pathInHand } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
-import { useFillAtFirst } from '#client/editing/use-fill-at-first.ts'
+import { useSizeAtFirst } from '#client/editing/use-size-at-first.ts'
 import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
@@ -32,7 +32,7 @@ export function ResultView() {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
-  const shrink = useFillAtFirst(pages)
+  const sized = useSizeAtFirst(pages)
   const price = usePrice({ type: 'resume', documentId: pages.resume.id })
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
@@ -95,7 +95,7 @@ export function ResultView() {
           templateId={templateId}
           template={pages.template}
           customStyle={style}
-          hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} onShrink={shrink} />}
+          hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} sized={sized} />}
           {...files}
           onPick={pick}
           className="min-h-0 grow max-sm:mb-14"

@@ -9,6 +9,7 @@ import { type Found, findEvidence } from './find-evidence.ts'
 import { isOfJobs } from './judge-years.ts'
 import { judges, withOtherWords } from './judges.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from './match.ts'
+import { isOtherModel } from './other-model.ts'
 import type { Wish } from './proof-figures.ts'
 import { lacksName, proofsOf } from './prove.ts'
 import { isSoftWish } from './soft-wishes.ts'
@@ -25,7 +26,10 @@ export function matchCareer(career: Career, posting: Posting): Match {
     weighFound(wish, found, { career, proofs: proofsOf(wish, career, posting), lacks: lacksName(wish, career) })
   const judge = (requirement: Requirement): MatchedRequirement => {
     const judged = judges[requirement.kind](requirement, career)
-    const found = isOfWords(requirement) ? weigh(requirement, judged) : judged
+    const weighed = isOfWords(requirement) ? weigh(requirement, judged) : judged
+    const isOther =
+      weighed.evidence.length > 0 && weighed.evidence.every(({ quote }) => isOtherModel(requirement.quote, quote))
+    const found: Found = isOther ? { ...weighed, state: 'partly' } : weighed
     const isOpen =
       found.state === 'missing' && (leftOut.test(requirement.quote) || mayStillBeGot.test(rowOf(requirement, posting)))
     return { requirement, ...(isOpen ? { state: 'ask', evidence: [] } : found) }

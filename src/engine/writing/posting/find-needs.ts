@@ -60,6 +60,8 @@ export function findNeeds(text: string): FoundNeed[] {
     if (part?.kind === 'offer' || part?.kind === 'about' || isForeign(need.text)) return []
     // What stands under `Requirements` is one, unless its own sentence says otherwise.
     const isRequired = part?.kind === 'must' && !need.isWeighed && !wished.test(text.slice(part.start, part.end))
+    // And what stands under `Nice to have` is none, whatever it reads like.
+    const isWish = part?.kind === 'nice' && !demanded.test(text.slice(part.start, part.end))
     const isListed = part?.kind === 'must' || part?.kind === 'nice'
     // All of an item is surely asked for, and whole.
     const length = part ? part.end - part.start : 0
@@ -67,7 +69,7 @@ export function findNeeds(text: string): FoundNeed[] {
     return [
       {
         ...need,
-        isMust: isRequired || need.isMust,
+        isMust: isRequired || (need.isMust && !isWish),
         isListed,
         chance: isItem ? Math.max(need.chance, WHOLE) : need.chance,
       },
@@ -98,6 +100,7 @@ const MOST_OF_PART = 0.7
 const WHOLE = 0.85
 
 const wished = /\b(?:prefer\w*|plus|nice|ideal\w*|advantag\w*|desir\w*|bonus|asset|helpful|welcome)\b/i
+const demanded = /\b(?:must|required|mandatory|essential)\b/i
 /** `A degree is not required`, `Perform other tasks as assigned` */
 const noNeed = /\b(?:no|not|as assigned|other (?:tasks|duties))\b/i
 

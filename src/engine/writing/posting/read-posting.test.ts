@@ -96,6 +96,17 @@ const needsOf = (text: string) => {
 }
 
 describe('what a wish comes down to', () => {
+  it('is a plus under a heading for those, unless its own sentence demands it', () => {
+    const { mustHave, niceToHave } = readPosting(
+      'Bookkeeper\n\nMust have:\n3 years of payroll experience\nIntermediate Excel\n\nNice to have:\nAssociate’s degree in Accounting\nFamiliarity with lien law\nA driver’s license is required',
+    )
+    const quotes = (found: readonly { quote: string }[]) => found.map(({ quote }) => quote).join('\n')
+    expect(quotes(niceToHave)).toMatch(/degree in Accounting.*lien law/s)
+    expect(quotes(mustHave)).toMatch(/payroll.*Excel/s)
+    expect(quotes(mustHave)).not.toMatch(/degree|lien/)
+    expect(quotes(mustHave)).toMatch(/driver/)
+  })
+
   it('is years, counted in words and ranges too', () => {
     const years = (line: string) => needsOf(`Clerk\nRequirements:\n- ${line}`)[0]?.years
     expect(years('Three to five years’ experience in addictions')).toBe(3)

@@ -13,11 +13,30 @@ export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): R
   if (path === 'certifications') return placeCertification(resume, text, newId)
   if (path === 'languages') return placeLanguages(resume, text, newId)
   if (path === 'personalInfo.summary') return addToSummary(resume, text)
+  if (path === newEntry) return { ...resume, experiences: [...resume.experiences, entryOf(text, newId())] }
   if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
   const field = fieldOf(path)
   const before = getField(resume, field)
   // A line of its own: a suggestion for the text that is there still finds it.
   return setField(resume, field, [typeof before === 'string' ? before.trimEnd() : '', text].filter(Boolean).join('\n'))
+}
+
+/** In place of a job's id: one that is not there yet. */
+export const newEntry = 'experiences.new'
+
+const SHORTEST_SENTENCE = 12
+
+/** `Treasurer, St. Brendan's parish, 2016 – Present` is what somebody was, where and when; a sentence is what they did. */
+function entryOf(text: string, id: string): Resume['experiences'][number] {
+  const line = text.replace(/^[-•*\s]+/, '')
+  const blank = { id, position: '', company: '', startDate: '', current: false, description: '' }
+  if (line.split(/\s+/).length >= SHORTEST_SENTENCE || line.endsWith('.')) return { ...blank, description: `- ${line}` }
+  const [dates = '', startDate = '', endDate = ''] =
+    /[\s,(|]+((?:19|20)\d{2})(?:\s*(?:-|–|—|to)\s*((?:19|20)\d{2}|present|now|today))?\)?$/i.exec(line) ?? []
+  const named = line.slice(0, line.length - dates.length)
+  const [, position = named, company = ''] = /^(.+?)(?:\s*[,|]\s*|\s+(?:at|for|with|[-–—])\s+)(.+)$/.exec(named) ?? []
+  const current = endDate !== '' && !/^\d/.test(endDate)
+  return { ...blank, position, company, startDate, current, ...(endDate && !current ? { endDate } : {}) }
 }
 
 function placeSkills(resume: Resume, text: string, newId: () => string): Resume {

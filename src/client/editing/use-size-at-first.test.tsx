@@ -14,7 +14,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import baseline from '#engine/templates/baseline.ts'
 import { noteGenerated } from './just-generated.ts'
-import { useFillAtFirst } from './use-fill-at-first.ts'
+import { useSizeAtFirst } from './use-size-at-first.ts'
 
 const metricFiles = import.meta.glob<{ default: unknown }>('../../../assets/fonts/metrics/*.json', { eager: true })
 const fonts = createFontSet(Object.values(metricFiles).map((file) => faceMetricsFileSchema.parse(file.default)))
@@ -28,32 +28,45 @@ const short = {
   skillCategories: [],
   languages: [],
 }
-const pages = layoutPages(composeResume(short, template), fonts)
+const layOut = (resume: Resume, style: CustomStyle = {}) => layoutPages(composeResume(resume, template, style), fonts)
+
+/** Lines enough to run over, and no more. */
+function runsOver(by: number): Resume {
+  const withLines = (count: number): Resume => ({
+    ...sample,
+    experiences: sample.experiences.map((job, at) =>
+      at === 0 ? { ...job, description: Array.from({ length: count }, () => '- Kept the books').join('\n') } : job,
+    ),
+  })
+  let count = 1
+  while (layOut(withLines(count)).pages.length === 1) count++
+  return withLines(count - 1 + by)
+}
 
 beforeAll(async () => {
   await loadPageEngine()
 })
 
-function show(style: CustomStyle = {}, later?: Resume) {
+function show({ style = {}, resume = short, later }: { style?: CustomStyle; resume?: Resume; later?: Resume } = {}) {
   const device = createDevice({ factory: undefined, storage: undefined })
-  const document = { ...newDocument({ id: 'doc', now: '', resume: short }), style }
+  const document = { ...newDocument({ id: 'doc', now: '', resume }), style }
   const session = openSession(document, { device, newId: () => 'copy', now: () => 0 })
   onTestFinished(session.close)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DocumentProvider session={session}>{children}</DocumentProvider>
   )
-  const state = { status: 'ready', pages, fonts } as const
-  const { result } = renderHook(() => useFillAtFirst({ state, resume: short, template, later }), { wrapper })
-  return { shrink: () => result.current, style: () => session.store.getState().document.style }
+  const state = { status: 'ready', pages: layOut(resume, style), fonts } as const
+  const { result } = renderHook(() => useSizeAtFirst({ state, resume, template, later }), { wrapper })
+  return { sized: () => result.current, style: () => session.store.getState().document.style }
 }
 
 it('sets a short resume larger once it comes out of the steps, and takes that back', () => {
   noteGenerated('doc')
-  const { shrink, style } = show()
+  const { sized, style } = show()
   expect(style().fontSize).toBeGreaterThan(template.style.fontSize)
-  act(() => shrink()?.())
+  act(() => sized()?.undo())
   expect(style()).toEqual({})
-  expect(shrink()).toBeUndefined()
+  expect(sized()).toBeUndefined()
 })
 
 it('leaves a resume that somebody comes back to as it is', () => {
@@ -62,12 +75,34 @@ it('leaves a resume that somebody comes back to as it is', () => {
 
 it('leaves a size that somebody has chosen', () => {
   noteGenerated('doc')
-  const { shrink, style } = show({ fontSize: 9 })
+  const { sized, style } = show({ style: { fontSize: 9 } })
   expect(style()).toEqual({ fontSize: 9 })
-  expect(shrink()).toBeUndefined()
+  expect(sized()).toBeUndefined()
 })
 
 it('leaves the type small enough for what the resume may become', () => {
   noteGenerated('doc')
-  expect(show({}, sample).style()).toEqual({})
+  expect(show({ later: sample }).style()).toEqual({})
+})
+
+it('takes a few lines back from a second page, and gives them that page again', () => {
+  noteGenerated('doc')
+  const resume = runsOver(2)
+  const { sized, style } = show({ resume })
+  expect(sized()?.words).toBe('Tightened to fit on one page')
+  expect(layOut(resume, style()).pages).toHaveLength(1)
+  act(() => sized()?.undo())
+  expect(style()).toEqual({})
+})
+
+it('makes room for what the suggestions will add', () => {
+  noteGenerated('doc')
+  const later = runsOver(2)
+  expect(layOut(later, show({ resume: runsOver(0), later }).style()).pages).toHaveLength(1)
+})
+
+it('leaves half a second page, which no reader would want squeezed into the first', () => {
+  noteGenerated('doc')
+  const { sized, style } = show({ resume: runsOver(25) })
+  expect([sized(), style()]).toEqual([undefined, {}])
 })

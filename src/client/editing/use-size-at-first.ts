@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { hasRoomForLargerType } from '#client/editing/has-room-to-spare.ts'
+import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { countLinesOver } from '#client/preview/count-lines-over.ts'
+import { knownPageEngine } from '#client/preview/page-engine.ts'
+import type { Look, PagesState } from '#client/preview/use-pages.ts'
+import type { FontSet } from '#engine/layout/text/fonts.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
+import { takeGenerated } from './just-generated.ts'
+
+type FirstPages = {
+  state: PagesState
+  resume: Resume
+  template: Look | undefined
+  /** What it may become, which has to fit its page too. */
+  later?: Resume | undefined
+}
+
+/** What was done to the size of a resume that was just made, and the way back. */
+export type SizedAtFirst = { words: string; undo: () => void }
+
+/**
+ * Lets a short resume that was just made fill its page, and takes a few lines back that run over to another one, unless
+ * somebody has chosen a size already.
+ */
+export function useSizeAtFirst({ state, resume, template, later }: FirstPages): SizedAtFirst | undefined {
+  const { pages, fonts } = state
+  const { store } = useDocumentSession()
+  const hasLooked = useRef(false)
+  const [done, setDone] = useState<{ words: string; before: CustomStyle }>()
+
+  useEffect(() => {
+    if (hasLooked.current || !pages || !fonts || !template) return
+    hasLooked.current = true
+    const { id, style } = store.getState().document
+    const isSet = style.fontSize !== undefined || style.spacing !== undefined
+    if (!takeGenerated(id) || isSet) return
+    const look = { template, custom: style, fonts }
+    const larger = hasRoomForLargerType(pages) ? findLarger(later ? [resume, later] : [resume], look) : undefined
+    const smaller = larger ? undefined : findSmaller(later ?? resume, look)
+    const change = larger ?? smaller?.style
+    if (!change) return
+    const words = smaller ? fittedWords[smaller.pages > 1 ? 'pages' : 'page'] : enlarged
+    store.update((document) => ({ ...document, style: { ...document.style, ...change } }), { label: words })
+    setDone({ words, before: style })
+  }, [pages, fonts, resume, later, template, store])
+
+  if (!done) return undefined
+  return {
+    words: done.words,
+    undo: () => {
+      store.update((document) => ({ ...document, style: done.before }), { label: 'Take back the new size' })
+      setDone(undefined)
+    },
+  }
+}
+
+const enlarged = 'Text enlarged to use more of the page'
+const fittedWords = { page: 'Tightened to fit on one page', pages: 'Tightened to save a page' }
+
+type Given = { template: Look; custom: CustomStyle; fonts: FontSet }
+
+/** The largest type in which all of them still fit their page. */
+function findLarger(resumes: readonly Resume[], { fonts, ...look }: Given): CustomStyle | undefined {
+  const found = resumes.map((resume) => knownPageEngine()?.fillPage({ resume, ...look }, fonts))
+  return found.reduce((one, other) => {
+    if (!one || !other) return undefined
+    return (other.fontSize ?? 0) < (one.fontSize ?? 0) || (other.spacing ?? 0) < (one.spacing ?? 0) ? other : one
+  })
+}
+
+/** In points; more than this is for the person to say. */
+const MOST_TAKEN = 0.6
+
+/** The gentlest change that takes a few lines back from a page of their own. */
+function findSmaller(resume: Resume, { fonts, template, custom }: Given) {
+  const engine = knownPageEngine()
+  if (!engine) return undefined
+  const pages = engine.layoutPages(engine.composeResume(resume, template, custom), fonts)
+  if (countLinesOver(pages) === 0) return undefined
+  const fitted = engine.fitToPages({ resume, template, custom }, pages.pages.length - 1, fonts)
+  if (!fitted.fits) return undefined
+  const type = fitted.changes.find(({ field }) => field === 'fontSize')
+  return type && type.from - type.to > MOST_TAKEN ? undefined : fitted
+}
