@@ -9,6 +9,7 @@ import { makeUnits } from './entries/units.ts'
 import { type Rows, readRows } from './forms/read-rows.ts'
 import { type Unfolded, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
+import { heldLetters } from './header/held-letters.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
 import { linesOfPages } from './layout/lines-of-pages.ts'
@@ -121,14 +122,17 @@ function readSections(sections: readonly Section[], { given, jobs }: Unfolded, r
   const skills = of('skills').map((section) => readSkills(section.lines))
   const sorted = sortCategories(skills.flatMap((read) => read.categories))
   const projects = readProjects(linesOf('projects'))
+  const schools = [...rows.education, ...education.entries]
+  const papers = linesOf('certifications').flatMap(readCertifications)
+  const held = heldLetters(header.letters, { certifications: papers, education: schools })
   return {
     header,
     summary: [...linesOf('summary').flatMap(prose), ...(of('summary').length > 0 ? [] : header.summary)],
     experiences: [...rows.jobs, ...jobs, ...experience.entries],
-    education: [...rows.education, ...education.entries],
+    education: [...schools, ...held.education],
     skills: sorted.skills,
     languages: [...linesOf('languages').flatMap(readLanguages), ...sorted.languages],
-    certifications: linesOf('certifications').flatMap(readCertifications),
+    certifications: [...held.certifications, ...papers],
     projects: projects.entries,
   }
 }

@@ -105,7 +105,7 @@ function empty(row: Row | undefined): Found {
 }
 
 function readHeader(rows: readonly Row[]): ReadHeader {
-  const header: ReadHeader = { contacts: { links: [] }, summary: [], left: [] }
+  const header: ReadHeader = { letters: [], contacts: { links: [] }, summary: [], left: [] }
   for (const row of rows) {
     const label = /^(\w+):\s*(.*)$/.exec(row.text)
     const kind = contactKinds.find((one) => contactLabels[one] === label?.[1])

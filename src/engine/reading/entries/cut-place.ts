@@ -1,12 +1,19 @@
 // A name and the place behind it: `Meridian Labs, Chicago, IL`.
 import { isCity, isCountry, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { isTown } from '../words/towns.ts'
 import { hideBrackets } from './hide-brackets.ts'
 
 /** Behind a dash, whatever else the town may be: `Macon` is a mason in French. */
 export function isInState(text: string): boolean {
   const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) ([A-Z]{2})$/u.exec(text) ?? []
   return town !== '' && isRegion(state) && placeScore(text) >= 1.2
+}
+
+/** `Macon GA` behind a comma. */
+function isTownInState(text: string): boolean {
+  const [, town = '', state = ''] = /^(.+?),? ([A-Z]{2,3})$/.exec(text) ?? []
+  return isRegion(state) && (isTown(town) || isCity(town))
 }
 
 /** `Lower Hexley NS`: behind a name a province makes a town of any. */
@@ -31,7 +38,15 @@ function cutInnerPlace(text: string): string[] | undefined {
 }
 
 /** `Meridian Labs, Chicago, IL` is a name and a place. */
-export function cutPlace(text: string): string[] {
+export function cutPlace(whole: string): string[] {
+  // `St. Brigid Hospital, Duluth MN (290 beds)`: what is said of the employer stands behind its town.
+  const [, named = '', remark = ''] = /^(.+?,.+?)\s*(\((?:\d|\p{Ll})[^()]*\))$/u.exec(whole) ?? []
+  if (named === '') return cutBare(whole)
+  const parts = cutBare(named)
+  return parts.length === 2 && placeScore(parts[1] ?? '') >= 2 ? [...parts, remark] : cutBare(whole)
+}
+
+function cutBare(text: string): string[] {
   const inner = cutInnerPlace(text)
   if (inner) return inner
   // `Halbrand Appliances, Łódź, Poland` could be three places: the last two are one for sure.
@@ -58,7 +73,7 @@ export function cutPlace(text: string): string[] {
       .slice(comma + 1)
       .trim()
       .replace(/^(?:\p{Ll}+ )?in (?=\p{Lu})/u, '')
-    if (placeScore(after) >= 2 && !(titleScore(after) > 0)) return [before, after]
+    if (placeScore(after) >= 2 && (!(titleScore(after) > 0) || isTownInState(after))) return [before, after]
   }
   return [text]
 }

@@ -43,20 +43,21 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
           joint,
           isAside: /^\s*\(\p{Ll}[^()]*\)\s*$/u.test(part),
         }))
-        .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
+        // `Summer 2014 and 2015` leaves its `and`.
+        .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !/^(?:and|&)$/i.test(part))
         .flatMap(({ text: part, joint, isAside }) =>
           cutPlace(part).map((own, at, all) => ({
             text: own,
             // `Brandt Pumps (Canada)` before `Moncton, NB` is no town.
             kind:
-              at === 0 && all.length === 2 && kindOf(all[1] ?? '') === 'place'
+              at === 0 && all.length >= 2 && kindOf(all[1] ?? '') === 'place'
                 ? ('name' as const)
                 : // `Tindall Poultry - Macon GA`
                   joint !== '' && isInState(own)
                   ? ('place' as const)
                   : kindOf(own),
             ...(at === 0 && joint !== '' ? { joint } : {}),
-            ...(isAside ? { isAside } : {}),
+            ...(isAside || (at > 0 && /^\(.*\)$/.test(own)) ? { isAside: true } : {}),
           })),
         )
         .map((part) => ({ ...part, row, bold, italic, source, ...said(unit) })),

@@ -325,4 +325,61 @@ describe('heads of jobs in pasted text', () => {
     )
     expect(jobs).toMatchObject([{ position: 'Site Clerk' }])
   })
+
+  it('begin where the employer stands below a blank line, though the post has but a year', () => {
+    expect(
+      readJobs(
+        ...['MARSH & COLE ENGINEERING - Boise, ID', 'Project Engineer (2020 - Present)', 'Drew plans'],
+        ...['', 'LIND SURVEYING - Nampa, ID', 'Staff Engineer (2016 - 2020)', 'Ran errands', 'Drafted plats'],
+        ...['', 'HEXLEY RIVERS DEPARTMENT', 'Engineering Intern, Twin Falls, ID (2015)', 'Traffic counts'],
+      ),
+    ).toMatchObject([
+      { company: 'MARSH & COLE ENGINEERING' },
+      { company: 'LIND SURVEYING', description: '- Ran errands\n- Drafted plats' },
+      { company: 'HEXLEY RIVERS DEPARTMENT', position: 'Engineering Intern', location: 'Twin Falls, ID' },
+    ])
+  })
+
+  it('keep a town whole, whatever it is called and whatever is said behind it', () => {
+    expect(
+      readJobs(
+        ...['Lind Feed & Seed', 'Rocky Ford, CO', 'Office Clerk', '2004 to 2009', 'Filing'],
+        ...['', 'Marsh Import Auto, Macon GA', 'Technician', '2009 to 2012', 'Oil changes'],
+        ...['', "Hexley Lodge, Coeur d'Alene, ID", 'Desk Agent', '2012 to 2015', 'Answered phones'],
+        ...['', 'Tarn Hospital, Duluth MN (290 beds)', 'Laboratory Scientist', '2015 to 2019', 'Ran controls'],
+      ),
+    ).toMatchObject([
+      { company: 'Lind Feed & Seed', location: 'Rocky Ford, CO' },
+      { company: 'Marsh Import Auto', location: 'Macon GA' },
+      { company: 'Hexley Lodge', location: "Coeur d'Alene, ID" },
+      { company: 'Tarn Hospital', location: 'Duluth MN' },
+    ])
+  })
+
+  it('read an employer and its place in one row, though a word of it is small', () => {
+    expect(
+      readJobs(
+        ...[
+          'Data Analyst                    Jan 2023 – Present',
+          'Lind Insurance                  Columbus, OH',
+          '• Wrote SQL',
+        ],
+        ...[
+          '',
+          'Reporting Analyst               June 2021 – Dec 2022',
+          'Marsh Grocers, head office      Dublin, OH',
+          '• Made slides',
+        ],
+      )[1],
+    ).toMatchObject({ company: 'Marsh Grocers, head office', location: 'Dublin, OH' })
+  })
+
+  it('end where post, employer and town are named', () => {
+    expect(
+      readJobs(
+        ...['Bus Driver, Marsh Coaches, Renfrew (2014 - 2018)', 'School routes', 'Fares and cash'],
+        ...['', 'Shop Assistant, Lind News, Paisley (2010 - 2014)', 'Tills', 'Deliveries'],
+      )[1],
+    ).toMatchObject({ company: 'Lind News', location: 'Paisley', description: '- Tills\n- Deliveries' })
+  })
 })

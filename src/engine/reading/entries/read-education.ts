@@ -110,9 +110,12 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     const beside = rest.find(
       (cell) => (cell.joint !== undefined && cell.row === degreeCell.row) || isFieldOf(cell, degreeCell),
     )
-    const whole = degreeCell.text.replace(/\s+(?:in|of)$/i, '')
+    // `Certificate III in Engineering - Fabrication Trade` names one paper to its end.
+    const isOne = beside?.joint !== undefined && /^(?:certificate|diploma)\b.* in /i.test(degreeCell.text)
+    const whole = (isOne ? degreeCell.text + beside.joint + beside.text : degreeCell.text).replace(/\s+(?:in|of)$/i, '')
+    if (isOne) rest = rest.filter((cell) => cell !== beside)
     // `Associate of Occupational Studies - Culinary Arts`: the field comes after the dash.
-    const parts = beside && ofDegree.test(whole) ? { degree: whole, field: '' } : splitDegree(whole)
+    const parts = isOne || (beside && ofDegree.test(whole)) ? { degree: whole, field: '' } : splitDegree(whole)
     const sure = degree ? 0.9 : 0.5
     entry.degree = { value: parts.degree, confidence: sure, source: degreeCell.source }
     const after = rest[rest.findIndex((cell) => cell.row === degreeCell.row)]

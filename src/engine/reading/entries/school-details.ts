@@ -8,9 +8,13 @@ const grade =
 const status =
   /^(?:(?:expected|anticipated|(?:in )?progress|ongoing|currently|due|to be completed|completed|finished|graduat(?:ed|ing|ion|es?)|completion|class of|awarded|obtained|passed|until|present|date)\b[\s,:–-]*)+$/i
 
+/** `Clinical rotation: St. Brigid Hospital`, `80 hour externship at Lind Street Pediatrics` */
+const practice =
+  /^(?:(?:\d[\d,]*\+?[ -]?(?:hours?|hrs?)\b.{0,20}?)?\b(?:clinicals?(?= rotations?| hours| placements?| practicum| experience|[:,(]|$)|(?:supervised )?(?:practicum|externship|rotations?|fieldwork|field (?:placement|work|experience)|student teaching|preceptorship|placement)))\b/i
+
 /** A line of its own that belongs to the school above. */
 export function isDetail(text: string): boolean {
-  return detail.test(text) || isGrade(text)
+  return detail.test(text) || practice.test(text) || isGrade(text)
 }
 
 /** `89.5%`, `First class`, `CGPA 8.4/10`, `part-time` */

@@ -4,12 +4,9 @@ import { isFact } from '../layout/facts.ts'
 import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
-import { titleScore } from '../words/title-words.ts'
-import { blockStarts, isApart, isNamedPost, isPlain, namesEmployer, undatedBlock } from './find-blocks.ts'
-import { isTail } from './find-places.ts'
-import { headCells } from './head-cells.ts'
-import { countParted } from './join-names.ts'
-import { endsInPlace, type Unit } from './units.ts'
+import { blockStarts, isApart, isPlain, undatedBlock } from './find-blocks.ts'
+import { couldBeNamed, findHeadEnd } from './head-end.ts'
+import { isOnlyDate, type Unit } from './units.ts'
 
 export type RawEntry = { head: Unit[]; body: Unit[] }
 
@@ -107,21 +104,33 @@ function isLoneDate(unit: Unit | undefined): boolean {
   return unit !== undefined && (isOnlyDate(unit) || unit.first.cells.length > 1)
 }
 
-/** `Cook, Bar None, summer 2019` below a blank line, where the periods of the others stand in such lines too. */
+/**
+ * `Cook, Bar None, summer 2019` below a blank line, where the periods of the others stand in such lines too, or
+ * `Intern, Twin Falls (2015)` right below the employer that stands there.
+ */
 function opensBlock(units: readonly Unit[], index: number, periods: readonly number[]): boolean {
   const unit = units[index]
-  if (!unit || unit.bullet || !isApart(unit) || !isPlain(units)) return false
+  if (!unit || unit.bullet || !isPlain(units) || !isInHead(units, index)) return false
   const form = dateForm(unit)
   const alike = periods.filter((at) => {
     const other = units[at]
-    return other && isApart(other) && dateForm(other) === form
+    return other && isInHead(units, at) && dateForm(other) === form
   })
   return (form === 'start' || form === 'end') && alike.length >= 0.5 * periods.length
 }
 
-function isOnlyDate(unit: Unit | undefined): boolean {
-  return unit !== undefined && wordCount(withoutDates(unit.text, unit.dates)) === 0
+/** Below a blank line, or below a name or two that stand there. */
+function isInHead(units: readonly Unit[], index: number): boolean {
+  for (let at = index; at >= 0 && index - at <= MOST_ABOVE; at--) {
+    const unit = units[at]
+    if (!unit || (at < index && (unit.bullet || unit.dates.length > 0 || !couldBeNamed(unit)))) return false
+    if (isApart(unit)) return true
+  }
+  return false
 }
+
+/** Employer and town above the line of the post. */
+const MOST_ABOVE = 2
 
 function isAnchor(unit: Unit): boolean {
   if (unit.dates.length === 0) return false
@@ -209,73 +218,6 @@ function countHeadAbove(
     if (unit.style === firstLook) break
   }
   return count
-}
-
-function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end: number, names: number): number {
-  let at = anchor + 1
-  const isPlainText = isPlain(units)
-  // Names follow the dates where nothing else is above them.
-  const isBelowDate = (index: number) => {
-    if (start !== anchor || !isOnlyDate(units[anchor])) return false
-    // `Clerk, Marsh & Cole` leaves nothing to be named by the next line.
-    return index <= anchor + (units[anchor + 1]?.text.includes(', ') ? 1 : 2)
-  }
-  for (; at < end; at++) {
-    const unit = units[at]
-    const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
-    if (!unit || (!unit.isHeadLike && !isFirstBullet) || isSubLabel(unit.text)) break
-    const cells = headCells(units.slice(start, at))
-    const known = countParted(cells)
-    // In text without looks what was done looks like a name, too: its words tell.
-    if (isPlainText && !isBelowDate(at) && !couldBeNamed(unit)) break
-    const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
-    const isDate = isOnlyDate(unit)
-    // Two names and no title among them: the line below may be it.
-    const isTitle =
-      titleScore(unit.text) >= 1.3 &&
-      wordCount(unit.text) <= 8 &&
-      !cells.some((cell) => cell.kind === 'name' && titleScore(cell.text) > 0)
-    // `**Tarn Joinery**, Brackenmoor` names no post: a short line in a look of its own does.
-    const [employer, tail, ...others] = cells
-    const isPost =
-      at === start + 1 &&
-      employer !== undefined &&
-      tail !== undefined &&
-      others.length === 0 &&
-      isTail(employer, tail) &&
-      wordCount(unit.text) <= 6 &&
-      unit.style !== units[start]?.style &&
-      unit.style !== units[at + 1]?.style
-    // Deeper than the names and the dates stands what was done, with or without a mark.
-    const isDeeper = known > 0 && units.slice(start, at).every((own) => standsDeeper(unit, own))
-    if (
-      !isPlace &&
-      !isDate &&
-      !isTitle &&
-      !isPost &&
-      (known >= names ||
-        isDeeper ||
-        wordCount(withoutBrackets(unit.text)) > 10 ||
-        (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
-    )
-      break
-  }
-  return at
-}
-
-/** `Clerk (part time, then full time), Marsh & Cole` */
-function withoutBrackets(text: string): string {
-  return text.replace(/\([^()]*\)/g, '')
-}
-
-function couldBeNamed(unit: Unit): boolean {
-  return isOnlyDate(unit) || placeScore(unit.text) >= 2 || namesEmployer(unit.text) || isNamedPost(unit.text)
-}
-
-/** Beside dates that hang in a margin the names have an edge of their own; what is on it is not deeper. */
-function standsDeeper({ first }: Unit, { first: head }: Unit): boolean {
-  const isOnEdge = head.cells.some((cell) => Math.abs(cell.x - first.x) < 4)
-  return !isOnEdge && first.x > head.x + 18
 }
 
 /** Without dates an entry begins where short lines follow bullets or text, or where the first line's look comes back. */

@@ -1,5 +1,5 @@
 // Lines that belong together as one sentence, bullet or heading: a unit is a line and what it wraps into.
-import { type FoundDate, findDates } from '../dates/find-dates.ts'
+import { type FoundDate, findDates, withoutDates } from '../dates/find-dates.ts'
 import { type Line, sourceOf, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
@@ -76,6 +76,11 @@ export function partRows(unit: Unit): Unit[] {
     return { ...unit, text, first, lines: [first], dates: findDates(text) }
   })
   return rows.every(({ dates }) => dates.length > 0) ? rows : [unit]
+}
+
+/** A date and nothing beside it. */
+export function isOnlyDate(unit: Unit | undefined): boolean {
+  return unit !== undefined && wordCount(withoutDates(unit.text, unit.dates)) === 0
 }
 
 export function endsInPlace(text: string): boolean {

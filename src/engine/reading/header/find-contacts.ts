@@ -55,7 +55,7 @@ function splitContacts(text: string): string[] {
   return (
     text
       .split(
-        /\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s\/\/\s|\s{2,}|(?<=[\p{L}\d]{3})[.;]\s+(?=\p{L}[\p{L} -]{1,11}:\s|(?:tel|mob|ph|cell|phone|mobile|e-?mail)\b|\S+@)/iu,
+        /\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s(?:\/\/|~)\s|\s{2,}|(?<=[\p{L}\d]{3})[.;]\s+(?=\p{L}[\p{L} -]{1,11}:\s|(?:tel|mob|ph|cell|phone|mobile|e-?mail)\b|\S+@)/iu,
       )
       // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
       .flatMap((part) => (part.includes('@') || findTown(part) === undefined ? splitDashes(part) : [part]))

@@ -5,7 +5,7 @@ import { headingKind } from '../sections/heading-lexicon.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
-import { withoutLetters, withoutNickname } from './name-letters.ts'
+import { partLetters, withoutLetters, withoutNickname } from './name-letters.ts'
 
 const nameShape =
   /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Sir|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}.'’`-]*(?:\s+(?:[\p{L}][\p{L}\p{M}.'’`-]*|\([\p{L}\s]+\)|"[\p{L}\s]+")){0,5}(?:,?\s+(?:[A-Z][A-Za-z.]{1,5}|Jr\.?|Sr\.?|II|III))*$/u
@@ -64,10 +64,11 @@ function joinSpaced(text: string): string {
   return text.replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
 }
 
-export function readName(line: Line): { name: Found; after?: Found } {
+export function readName(line: Line): { name: Found; after?: Found; letters: Found[] } {
   const [cell] = line.cells
-  const text = withoutLetters(withoutNickname(cell?.text ?? line.text))
+  const { name: text, letters: behind } = partLetters(withoutNickname(cell?.text ?? line.text))
   const source = cell ? [cell.source] : []
+  const letters = behind.map((value): Found => ({ value, confidence: 0.7, source }))
   const parts = text.split(/\s+(?:[|•·–—]|\/\/)\s+/)
   const [first = text, second] = parts
   const comma = /^([^,]+),\s+(.+)$/.exec(first)
@@ -75,7 +76,11 @@ export function readName(line: Line): { name: Found; after?: Found } {
   const after = second ?? (comma?.[2] && titleScore(comma[2]) > 0.5 && wordCount(comma[2]) > 1 ? comma[2] : undefined)
   const value = after !== undefined && second === undefined && comma?.[1] ? comma[1] : name
   const found: Found = { value, confidence: wordCount(value) >= 2 ? 0.95 : 0.75, source }
-  return after === undefined ? { name: found } : { name: found, after: { value: after, confidence: 0.85, source } }
+  return {
+    name: found,
+    letters,
+    ...(after === undefined ? {} : { after: { value: after, confidence: 0.85, source } }),
+  }
 }
 
 /** A name beside smaller text, as in the head of a main column, comes first. */

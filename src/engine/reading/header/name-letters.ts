@@ -9,6 +9,8 @@ const dotted = /^(?:[A-Z][A-Za-z]{0,4}\.){1,4}[A-Z]?[a-z]{0,4}\.?$/
 /** `B.A.`, `M.Ed.`; a last name may stand alone with a full stop, as `St.` does. */
 function isLetters(word: string): boolean {
   const bare = word.replace(/^\(|\)$/g, '')
+  // `MLS(ASCP)CM`
+  if (/^[A-Z]{2,6}\([A-Z]{2,6}\)[A-Z]{0,3}$/.test(word)) return true
   // `MBChB`, `BVSc`
   if (/^(?:[A-Z][a-z]{0,2}){3,5}$/.test(bare) && bare.length <= 7 && /[a-z]/.test(bare)) return true
   return known.test(bare.replace(/[.']/g, '')) || (dotted.test(bare) && bare.split('.').length > 2)
@@ -24,19 +26,27 @@ const ownPart = /^(?:Jr|Sr|II|III|IV)\.?$/i
 
 /** The name without the letters behind it. */
 export function withoutLetters(text: string): string {
+  return partLetters(text).name
+}
+
+/** The name, and the letters behind it one by one, as they are written. */
+export function partLetters(text: string): { name: string; letters: string[] } {
   const [first = '', ...groups] = text.split(/,\s*/)
   const own = groups.filter((group) => ownPart.test(group))
-  const [letters = ''] = groups
+  const [group = ''] = groups
   // `Rosa Lind, M.Sc., chemist`
-  const isTitled =
-    dotted.test(letters) && isLetters(letters) && groups.slice(1).every((group) => /^\p{Ll}+$/u.test(group))
-  const isParted = isTitled || groups.every((group) => ownPart.test(group) || isGroup(group))
+  const isTitled = dotted.test(group) && isLetters(group) && groups.slice(1).every((one) => /^\p{Ll}+$/u.test(one))
+  const isParted = isTitled || groups.every((one) => ownPart.test(one) || isGroup(one))
   const name = isParted ? first : text
   const words = name.split(/\s+/)
   // One or two words are the name itself, whatever they look like.
   let end = words.length
   while (end > 2 && (isLetters(words[end - 1] ?? '') || isApart(words, end - 1))) end--
-  return [words.slice(0, end).join(' ').replace(/,$/, ''), ...(isParted ? own : [])].join(' ')
+  const behind = isTitled ? [group] : isParted ? groups.filter((one) => !ownPart.test(one)) : []
+  return {
+    name: [words.slice(0, end).join(' ').replace(/,$/, ''), ...(isParted ? own : [])].join(' '),
+    letters: [...words.slice(end), ...behind].map((one) => one.replace(/^\(([^()]*)\)$|,$/g, '$1')),
+  }
 }
 
 /** `Helen Achter MIET`: capitals beside a name in small letters. */

@@ -25,6 +25,7 @@ describe('the top of a resume pasted as text', () => {
     ['Rosa Lind, M.Sc., chemist', 'Rosa Lind'],
     ['Dipl.-Ing. (FH) Rosa Lind', 'Rosa Lind'],
     ['ROSA LIND, RN, CCRN', 'ROSA LIND'],
+    ['Rosa Lind, MLS(ASCP)CM', 'Rosa Lind'],
     ['Rosa "Rosie" Lind, EIT', 'Rosa Lind'],
     ['Rosa (Rosie) Lind', 'Rosa Lind'],
     ['ROSA MAY LIND', 'ROSA MAY LIND'],
@@ -129,5 +130,45 @@ describe('headings that end in colons', () => {
   it('takes no label for a title, and no county for a town', () => {
     const top = readTop('Rosa Lind', '12 Mill Terrace, Hexham, Northumberland, NE46 1EZ', 'Visa: Manager, until 2027')
     expect(top).toMatchObject({ professionalTitle: '', location: 'Hexham, Northumberland, NE46 1EZ' })
+  })
+})
+
+describe('the letters behind a name', () => {
+  const held = (name: string, ...more: string[]) => {
+    const { resume, other } = readText([name, 'rosa@lind.example', ...rest, '', ...more].join('\n'), {
+      newId: () => '',
+    })
+    const { certifications, education } = resume
+    return {
+      papers: certifications.map((paper) => paper.name),
+      degrees: education.map(({ degree }) => degree),
+      other: other.map(({ text }) => text),
+    }
+  }
+
+  it('are the licences and degrees that the resume does not name', () => {
+    expect(held('Rosa Lind, P.E., PMP, MBA')).toEqual({ papers: ['P.E.', 'PMP'], degrees: ['MBA'], other: [] })
+  })
+
+  it.each([
+    ['Rosa Lind, P.E.', 'LICENSES', 'Professional Engineer, Ohio, 2021'],
+    [
+      'Rosa Lind, RN, BSN',
+      'LICENSES',
+      'Registered Nurse, Ohio, 2021',
+      '',
+      'EDUCATION',
+      'Bachelor of Science in Nursing, Hexley University, 2017',
+    ],
+    ['Rosa Lind, CPA', 'LICENSES', 'CPA, Ohio, 2021'],
+    ['Rosa Lind, MLS(ASCP)CM', 'LICENSES', 'Medical Laboratory Scientist, ASCP, 2021'],
+  ])('say nothing new where it does: %s', (name, ...more) => {
+    const { papers, degrees } = held(name, ...more)
+    expect(papers).toHaveLength(1)
+    expect(degrees).toHaveLength(more.includes('EDUCATION') ? 1 : 0)
+  })
+
+  it('are no papers where they are a form of address', () => {
+    expect(held('Rosa Lind, Esq.').papers).toEqual([])
   })
 })

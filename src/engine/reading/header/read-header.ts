@@ -19,6 +19,8 @@ export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
   lastName?: Found
   title?: Found
+  /** Behind the name: `RN`, `P.E.` */
+  letters: Found[]
   contacts: Contacts
   summary: BodyLine[]
   left: Found[]
@@ -46,7 +48,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
     ),
   )
   const nameLine = given.name ? undefined : findNameLine(lines)
-  const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
+  const { name, after, letters } = nameLine ? readName(nameLine) : { name: undefined, after: undefined, letters: [] }
   const others = lines.filter((line) => line !== nameLine)
   const { contacts, rest } = findContacts(
     nameLine?.cells.slice(1).length ? [withCells(nameLine, nameLine.cells.slice(1)), ...others] : others,
@@ -55,7 +57,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   if (given.location)
     contacts.location = { ...given.location, value: findPlace(given.location.value) ?? given.location.value }
   const free = rest.filter(({ cells }) => cells.length > 0)
-  const header: ReadHeader = { contacts, summary: [], left: [] }
+  const header: ReadHeader = { letters, contacts, summary: [], left: [] }
   const known = given.name ?? name
   if (known) header.name = known
   const beside = given.title ?? (after && !isDocumentTitle(after.value) ? after : undefined)

@@ -21,6 +21,17 @@ it.each([
   ['Food Safety, Lind Association, 2022-2027', 'Food Safety', 'Lind Association', '2022-2027'],
   ['CSCS card (Gold) exp 05/2028', 'CSCS card (Gold)', undefined, 'exp 05/2028'],
   ['RN license, multistate', 'RN license, multistate', undefined, undefined],
+  ['HIAB (Lind) - expired 2023', 'HIAB (expired)', 'Lind', '2023'],
+  [
+    'Laboratory Scientist, ASCP, 2017, current through 2026',
+    'Laboratory Scientist',
+    'ASCP',
+    '2017, current through 2026',
+  ],
+  ['Laboratory Scientist, ASCP, 2019 (current)', 'Laboratory Scientist, current', 'ASCP', '2019'],
+  ['Phlebotomy, NHA, 2016, lapsed', 'Phlebotomy (lapsed)', 'NHA', '2016'],
+  ['NIMS Measurement, Materials and Safety', 'NIMS Measurement, Materials and Safety', undefined, undefined],
+  ['Dogging (DG)', 'Dogging (DG)', undefined, undefined],
   ['Cloud Architect – Associate (2022)', 'Cloud Architect – Associate', undefined, '2022'],
   ['Teaching License, Mathematics endorsement', 'Teaching License, Mathematics endorsement', undefined, undefined],
 ])('reads %s', (text, name, issuer, date) => {

@@ -1,20 +1,19 @@
 // The certifications section: name, issuer and date of each.
-import { besideDates, findDates } from '../dates/find-dates.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { type HeadCell, headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
 import { blocksOf, makeUnits, partRows, type Unit } from '../entries/units.ts'
-import { lineOfText } from '../forms/form-lines.ts'
 import type { Found } from '../found.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
 import { isPaper } from '../words/paper-words.ts'
+import { partPapers } from './part-papers.ts'
 import { readCertificate, type WrittenCertificate } from './read-certificate.ts'
-import { splitItems } from './split-items.ts'
 
 export type ReadCertification = { name: Found; issuer?: Found; date?: Found; rest: Found[] }
 
 export function readCertifications(lines: readonly Line[]): ReadCertification[] {
-  return group(runsOf(lines.flatMap(partList)).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
+  return group(runsOf(lines.flatMap(partPapers)).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
 }
 
 /** `Fear Free Level 2, 2021` above `CPR, 2023`: where each line ends in its date, none goes on in the next. */
@@ -24,36 +23,6 @@ export function runsOf(lines: readonly Line[]): Line[][] {
     return last !== undefined && last.end >= line.text.length - 1
   }
   return lines.length > 1 && lines.every(isClosed) ? lines.map((line) => [line]) : [[...lines]]
-}
-
-/** `Hazmat, Tanker, TWIC card (exp 2027)`: several in one line, where each is short or has its own year. */
-function partList(line: Line): Line[] {
-  const items = line.bullet || line.cells.length > 1 ? [] : splitItems(line.text)
-  const isDated = (item: string) => findDates(item).length > 0
-  const isNamed = (item: string) =>
-    /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= 5 && !isBareDate(item) && (companyScore(item) < 1 || isPaper(item))
-  // `ACS: CCN1, CENWAT, CKR1` are the parts of one ticket.
-  const isOfOne =
-    /^\p{Lu}{2,6}: /u.test(line.text) && items.slice(1).every((item) => /^[\p{Lu}\d]+(?: \(|$)/u.test(item))
-  if (isOfOne || isLicensed(line.text)) return [line]
-  const isList =
-    (items.length >= 2 && items.every((item) => isDated(item) && /\p{L}{2}/u.test(item.replace(/\([^)]*\)/g, '')))) ||
-    (items.length >= (line.text.includes('; ') ? 2 : 3) && items.every(isNamed))
-  return isList ? items.map((item) => lineOfText(line, item)) : [line]
-}
-
-/** `Licensed commercial applicator, Ohio - cat 10a, 10b` is one, with what it covers. */
-export function isLicensed(text: string): boolean {
-  return /^(?:licen[cs]ed|certified|registered) \p{Ll}/iu.test(text)
-}
-
-function isBareDate(item: string): boolean {
-  return (
-    /\d{4}/.test(item) &&
-    besideDates(item)
-      .replace(/\([^)]*\)/g, '')
-      .trim() === ''
-  )
 }
 
 /** A name over its issuer and year, between empty lines. */

@@ -33,7 +33,7 @@ function joinCounts(items: readonly string[]): string[] {
   const joined: string[] = []
   for (const item of items) {
     const isCount =
-      !/^\d+\s*(?:wpm|kph|words)\b/i.test(item) &&
+      !/^\d+[\s-]*(?:wpm|kph|words|key)\b/i.test(item) &&
       /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{Ll}/u.test(item)
     if (isCount && joined.length > 0 && !isCountFirst(items)) joined[joined.length - 1] += `, ${item}`
     else joined.push(item)

@@ -8,6 +8,16 @@ import type { Section } from './split-sections.ts'
 export const ofDriving =
   /^(?:(?:full|clean|valid|current|uk|eu),? )*driv(?:ing|er['’]?s?) licen[cs]e\b(?!.*\b(?:yes|no)\b)/i
 
+/** `Clean driving record` is nothing anybody issues. */
+export const isRecord = (text: string) =>
+  /^(?:(?:good|safe|clean|clear|excellent|spotless),? )?(?:driving record|(?:driver['’]?s? )?abstract|mvr)$/i.test(
+    text.trim(),
+  )
+
+/** `Apprenticeship, Tarn Pumps, 2013 - 2017`: years of training, given by whoever trained. */
+export const isApprenticeship = (text: string) =>
+  /\bapprenticeship\b/i.test(text) && !/\b(?:certificate|ticket|card|licen[cs]e)\b/i.test(text)
+
 export function speaksOfPapers({ heading }: Section): boolean {
   return /certif|licen|ticket|training|course|qualification|card|check/i.test(heading?.text ?? '')
 }

@@ -13,8 +13,10 @@ const inside: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   skills: ['languages', 'certifications', 'interests', 'volunteer'],
   languages: ['skills', 'certifications', 'interests', 'other'],
   contact: ['languages', 'interests', 'other'],
-  certifications: ['languages', 'interests', 'references'],
-  education: ['languages', 'interests', 'references'],
+  certifications: ['languages', 'skills', 'interests', 'references'],
+  education: ['languages', 'skills', 'certifications', 'interests', 'references'],
+  volunteer: ['languages', 'skills', 'certifications', 'interests', 'references'],
+  interests: ['languages', 'skills', 'certifications', 'references'],
 }
 
 export function partLabels(section: Section): Section[] {
@@ -38,7 +40,7 @@ function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]):
   if (!kind || !(known.includes(kind) || kind === own)) return undefined
   const label = partLabel(line, kind, { name, lead })
   // A category of skills keeps its name.
-  if (kind === 'skills' && label?.rest) return own === 'other' ? { ...label, rest: line } : undefined
+  if (kind === 'skills' && label?.rest) return own === 'skills' ? undefined : { ...label, rest: line }
   // `Training` among skills of a line each is one of them.
   const isLabel = /:\s*$/.test(line.text) || line.bold || line.gap >= 2 || line.level !== undefined
   const isAlone = !line.bullet && wordCount(name) <= 4 && isLabel

@@ -15,7 +15,10 @@ import { partLabel, type SectionLabel } from './section-label.ts'
 import { holdsKind, isFilled, partByKind, type Section } from './split-sections.ts'
 import { spokenHeadingKind } from './spoken-headings.ts'
 
-const hosts: readonly SectionKind[] = ['header', 'summary', 'experience', 'education', 'certifications', 'skills']
+const hosts: readonly SectionKind[] = [
+  ...(['header', 'summary', 'experience', 'education', 'certifications', 'skills'] as const),
+  ...(['languages', 'volunteer', 'interests', 'references', 'awards'] as const),
+]
 
 /** What one line can name all of. */
 const listed: readonly SectionKind[] = [

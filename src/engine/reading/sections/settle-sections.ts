@@ -1,11 +1,13 @@
 // Headings say one thing and mean another: what a section holds decides.
-import { findDates } from '../dates/find-dates.ts'
+import { besideDates, findDates } from '../dates/find-dates.ts'
 import { holdsContact, isContactAlone } from '../header/contact-patterns.ts'
 import { findPlace } from '../header/find-address.ts'
-import { type Line, wordCount } from '../line.ts'
+import { hasLooks, isPlainText, type Line, wordCount } from '../line.ts'
 import { namesLanguage } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { degreeScore, namesStudies, schoolScore } from '../words/education-words.ts'
+import { isPaper } from '../words/paper-words.ts'
+import { titleScore } from '../words/title-words.ts'
 import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
 import { partLabels } from './part-labels.ts'
@@ -18,13 +20,16 @@ import { strayContacts } from './stray-contacts.ts'
 /** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
 export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
   const settled = findEducation(partPlain(sections).flatMap(partLabels).map(relabel))
-  const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts).flatMap(strayContacts)
+  const parted = (hasJobs ? settled : joinEmployers(findExperience(settled)))
+    .flatMap(partContacts)
+    .flatMap(strayContacts)
   const listed = relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
   return sortPapers(listed)
 }
 
-/** `About` over an address and a phone number is the contacts. */
+/** `About` over an address and a phone number is the contacts, `Papers` over a forklift ticket no articles. */
 function relabel(section: Section): Section {
+  if (section.kind === 'publications' && isOfPapers(section)) return { ...section, kind: 'certifications' }
   if (section.kind === 'education' && isOfSkills(section)) {
     const dated = section.lines.filter(({ text }) => findDates(text).length > 0).length
     return { ...section, kind: dated >= 0.5 * section.lines.length ? 'certifications' : 'skills' }
@@ -36,11 +41,45 @@ function relabel(section: Section): Section {
   return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
 }
 
+function isOfPapers({ lines }: Section): boolean {
+  return lines.length > 0 && lines.filter(({ text }) => isPaper(text)).length >= 0.5 * lines.length
+}
+
 /** `Say hello` over an address and a phone number. */
 function isOfContacts({ heading, lines }: Section): boolean {
   if (!heading || lines.length < 2 || lines.length > 8 || !lines.some(hasContact)) return false
   const contacts = lines.filter((line) => hasContact(line) || findPlace(line.text, { isAmong: true }) !== undefined)
   return contacts.length >= 0.7 * lines.length
+}
+
+/**
+ * `HEXLEY RIVERS DEPARTMENT` over `Intern, Tarn (2015)` is in capitals as the headings of the page are; in text without
+ * looks, right behind other jobs, it is the next employer.
+ */
+function joinEmployers(sections: readonly Section[]): Section[] {
+  if (!isPlainText(sections.flatMap(({ lines }) => lines))) return [...sections]
+  const joined: Section[] = []
+  for (const section of sections) {
+    const last = joined.at(-1)
+    const { kind, heading, lines } = section
+    if (
+      last?.kind === 'experience' &&
+      last.lines.length > 0 &&
+      kind === 'other' &&
+      heading &&
+      headsPost(heading, lines)
+    )
+      joined[joined.length - 1] = { ...last, lines: [...last.lines, heading, ...lines] }
+    else joined.push(section)
+  }
+  return joined
+}
+
+function headsPost(heading: Line, [first]: readonly Line[]): boolean {
+  const isUnknown = headingKind(heading.text) === undefined
+  if (!isUnknown || !first || first.bullet || first.gap >= 2 || wordCount(first.text) > 14) return false
+  const [post = ''] = besideDates(first.text).split(/,\s|\s[–—|-]\s|\s{2,}/)
+  return findDates(first.text).length > 0 && titleScore(post) >= 1.3
 }
 
 /** Without a section of education, `Training` or a heading nobody knows over a school or a degree with its dates is it. */
@@ -101,7 +140,10 @@ function relabelLanguages(section: Section, before: Section | undefined): Sectio
   return spoken || texts.length === 0 ? section : { kind: 'skills', lines: [section.heading, ...section.lines] }
 }
 
-/** Without a section of skills, short lines in the look of the heading above, one after the other, are theirs. */
+/**
+ * Without a section of skills, short lines in the look of the heading above, one after the other, are theirs. In text
+ * without looks all lines are alike: there only a blank line parts them from the last job.
+ */
 function partItems(sections: readonly Section[]): Section[] {
   if (holdsKind(sections, 'skills')) return [...sections]
   return sections.flatMap((section): Section[] => {
@@ -114,7 +156,8 @@ function partItems(sections: readonly Section[]): Section[] {
       wordCount(line.text) <= 4 &&
       findDates(line.text).length === 0
     const from = lines.findLastIndex((line) => !isItem(line)) + 1
-    if (from === 0 || lines.length - from < 4) return [section]
+    const isApart = hasLooks([heading, ...lines]) || (lines[from]?.gap ?? 0) >= 2
+    if (from === 0 || lines.length - from < 4 || !isApart) return [section]
     return [
       { ...section, lines: lines.slice(0, from) },
       { kind: 'skills', lines: lines.slice(from) },

@@ -229,3 +229,70 @@ it('leaves a declaration and where it was signed to the furniture', () => {
   expect(resume.experiences).toHaveLength(1)
   expect(other).toEqual([])
 })
+
+const skillsOf = (resume: ReturnType<typeof read>['resume']) =>
+  resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))
+
+it.each(['LANGUAGES', 'EDUCATION', 'CERTIFICATIONS', 'VOLUNTEER'])(
+  'reads a labelled row of skills below %s as skills',
+  (heading) => {
+    const own = { LANGUAGES: 'Polish native, English good', EDUCATION: 'BSc Chemistry, Hexley University, 2008' }
+    const { resume } = read(
+      ...jobs,
+      heading,
+      own[heading as keyof typeof own] ?? 'First Aid, 2022',
+      'Skills: Fanuc control, Mastercam (basic), CMM',
+    )
+    expect(skillsOf(resume)).toEqual(['Fanuc control', 'Mastercam (basic)', 'CMM'])
+  },
+)
+
+it('leaves the plain lines of the last job to it', () => {
+  const { resume } = read(
+    ...['EXPERIENCE', 'Driver, Marsh Parcels, Leeds (2013 - 2016)', 'Planned own route', ''],
+    ...[
+      'Packer, Lind Packaging, Leeds (2009 - 2013)',
+      'Picking and packing',
+      'Stock checks',
+      'Loading of lorries',
+      'Forklift',
+    ],
+    ...['', 'EDUCATION', 'Tarn High School, 2009'],
+  )
+  expect(resume.experiences.at(-1)?.description.split('\n')).toHaveLength(4)
+  expect(skillsOf(resume)).toEqual([])
+})
+
+it('keeps a clean record among the skills, and an apprenticeship among the schools', () => {
+  const { resume } = read(
+    ...jobs,
+    'QUALIFICATIONS',
+    'Certificate III in Engineering - Fabrication Trade, Hexley TAFE, 2015',
+    'AS/NZS 1554.1 SP 3F and 4G',
+    'Apprenticeship, Tarn Pumps, 2011 - 2015',
+    'Year 12, Hexley',
+    'Clean driving record',
+  )
+  expect(resume.certifications.map(({ name }) => name)).toEqual(['AS/NZS 1554.1 SP 3F and 4G'])
+  expect(skillsOf(resume)).toEqual(['Clean driving record'])
+  expect(resume.education.map(({ institution, degree, field }) => [institution, degree, field])).toEqual([
+    ['Hexley TAFE', 'Certificate III in Engineering - Fabrication Trade', ''],
+    ['Tarn Pumps', 'Apprenticeship', ''],
+    ['Hexley', 'Year 12', ''],
+  ])
+})
+
+it('takes papers that are tickets for no articles', () => {
+  const { resume } = read(...jobs, 'PAPERS', 'Forklift ticket, 2019', 'TWIC card, 2021')
+  expect(resume.certifications.map(({ name }) => name)).toEqual(['Forklift ticket', 'TWIC card'])
+})
+
+it('leaves unpaid work and admissions under headings of their own', () => {
+  const { resume, other } = read(
+    ...jobs,
+    ...['UNPAID WORK', 'Secretary, Hexley Residents Group, 2020 - present', '', 'BAR ADMISSIONS', 'Virginia (2020)'],
+  )
+  expect(resume.experiences).toHaveLength(1)
+  expect(resume.certifications).toEqual([])
+  expect(other.map(({ text }) => text)).toContain('Secretary, Hexley Residents Group, 2020 - present')
+})

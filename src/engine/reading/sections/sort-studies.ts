@@ -6,7 +6,7 @@ import { isFact } from '../layout/facts.ts'
 import { wordCount } from '../line.ts'
 import { schoolScore } from '../words/education-words.ts'
 import { isPaper, isSchooling } from '../words/paper-words.ts'
-import { isOneLine, partsOf, speaksOfPapers } from './paper-lines.ts'
+import { isApprenticeship, isOneLine, isRecord, partsOf, speaksOfPapers } from './paper-lines.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
@@ -20,7 +20,8 @@ export function sortEducation(units: readonly Unit[], section: Section): Section
   return units.map((unit, at) => {
     const { text, bullet, dates } = unit
     if ((bullet && !isListed) || isDetail(text) || isFact(text)) return current
-    if (namesSchool(text) || isOfSchool(units, at)) current = 'education'
+    if (isRecord(text)) return 'skills'
+    if (namesSchool(text) || isOfSchool(units, at) || isApprenticeship(text)) current = 'education'
     else if (at > 0 && isJoint && apart.has(unit)) current = 'certifications'
     else if (isPaperAlone(text) || (isByLine && (isJoint || dates.length > 0 || current === 'certifications')))
       current = at === 0 && !isPaper(text) ? 'education' : 'certifications'
@@ -68,6 +69,8 @@ export function sortCertificates(units: readonly Unit[], { heading }: Section, h
   return units.map((unit) => {
     const parts = partsOf(withoutDates(unit.text, unit.dates))
     const [first = '', ...others] = parts
+    if (isRecord(unit.text)) return 'skills'
+    if (ofSchool.test(unit.text) || (isApprenticeship(unit.text) && unit.dates.length > 0)) return 'education'
     if (isPaper(unit.text) && !isSchooling(unit.text)) return 'certifications'
     const hasSchool = parts.some((part) => schoolScore(part) >= 2.4 || (part === first && schoolScore(part) >= 2))
     const isWhole = hasSchool && isSchooling(unit.text) && parts.length > 1
@@ -75,6 +78,10 @@ export function sortCertificates(units: readonly Unit[], { heading }: Section, h
     return isWhole || (isOpen && isLoose && unit.dates.length > 0) ? 'education' : 'certifications'
   })
 }
+
+/** How school ends, wherever it is listed. */
+const ofSchool =
+  /^(?:year|grade|form) (?:9|1[0-3])\b|^(?:\d+ )?(?:i?gcses?|a[- ]levels?)\b|^(?:high school diploma|ged)\b/i
 
 /** Most lines hold a whole paper: a school with what it gave, a name with its year, or a licence. */
 function standsByLine(units: readonly Unit[]): boolean {

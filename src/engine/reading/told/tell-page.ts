@@ -63,7 +63,7 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     return readPageJob(job, own, end < 0 ? below : below.slice(0, end))
   })
   if (read.filter(isClear).length <= sound || (known.length > 0 && sound >= enough * known.length)) {
-    const jobs = known.map((job) => mendNames(job, read))
+    const jobs = withoutHeadsBelow(known.map((job) => mendNames(job, read)))
     return jobs.some((job, index) => job !== known[index]) ? { sections, jobs, lines: [] } : undefined
   }
   const [first] = heads
@@ -79,6 +79,16 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     jobs: read,
     lines: after,
   }
+}
+
+/** The name of the next employer, known by now, no longer ends what was done at the one before. */
+function withoutHeadsBelow(jobs: readonly ReadExperience[]): ReadExperience[] {
+  return jobs.map((job, at) => {
+    const next = jobs[at + 1]
+    const names = [next?.company, next?.position, next?.location].map((found) => found?.value)
+    const end = job.description.findLastIndex(({ text }) => !names.includes(text)) + 1
+    return end === job.description.length ? job : { ...job, description: job.description.slice(0, end) }
+  })
 }
 
 type Head = { job: ToldJob; rows: Placed[] }

@@ -57,6 +57,9 @@ function scoreSchool(text: string): number {
   if (/\b(?:University|College|School|Academy|Institute|Seminary|Polytechnic)\b(?:,|$|\s[-–—(|])/.test(text))
     score += 0.4
   if (/\b[Ss]ixth [Ff]orm\b|\b(?!Junior|Senior)\p{Lu}\p{L}+ High$/u.test(text)) score = Math.max(score, 2)
+  // `Hexley Valley Joint Apprenticeship` and `Hexley JATC` train, whatever they call it.
+  if (/^(?:\p{Lu}[\p{L}&.]*\s){1,4}(?:Joint (?:\p{Lu}\p{L}+ )?Apprenticeship|JATC)\b/u.test(text))
+    score = Math.max(score, 2.4)
   if (/\b(?:Secondary|Primary|Elementary)$/i.test(text.trim())) score = Math.max(score, 1.6)
   if (/^(?:high school|secondary school|graduate school) (?:diploma|degree|graduate|certificate)/i.test(text.trim()))
     score = 0.4

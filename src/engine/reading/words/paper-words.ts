@@ -62,6 +62,12 @@ const papers = new RegExp(
     'dementia (?:friends?|awareness)',
     'level \\d award',
     'cpd',
+    // What welders are tested to.
+    'as/nzs \\d{4}\\S*',
+    'aws d\\d\\S*',
+    'asme (?:ix|section)',
+    'api 1104',
+    'en (?:iso )?9606\\S*',
   ].join('|')})(?![\\p{L}\\d])`,
   'iu',
 )

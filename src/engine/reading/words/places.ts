@@ -79,7 +79,7 @@ missoula, modesto, naperville, new haven, norfolk, overland park, oxnard, pasade
 santa barbara, santa clara, santa cruz, santa fe, santa monica, savannah, scottsdale, scranton, shreveport, sioux falls, spokane, springfield, stamford, stockton, sunnyvale, syracuse, tacoma,
 tallahassee, tempe, toledo, topeka, trenton, tuscaloosa, virginia beach, waco, waterloo, west palm beach, wichita, wilmington, yonkers, youngstown, medellin, barranquilla, cartagena, quito,
 guayaquil, caracas, la paz, asuncion, mendoza, valparaiso, curitiba, belo horizonte, recife, fortaleza, brasilia, porto alegre, campinas, florianopolis, monterrey, puebla, tijuana, merida,
-cancun, queretaro, panama city, guatemala city, san salvador, tegucigalpa, managua, havana, santo domingo, montego bay, port of spain, bridgetown, nassau
+macon, pueblo, rocky ford, cancun, queretaro, panama city, guatemala city, san salvador, tegucigalpa, managua, havana, santo domingo, montego bay, port of spain, bridgetown, nassau
 `)
 
 const foreignCities = new Set(Object.values(languages).flatMap((words) => itemsOf(fold(words.cities))))
@@ -130,11 +130,15 @@ function scorePlace(text: string): number {
   if (several.length > 1 && several.every((part) => isCity(part) || isCountry(part))) return 3
   if (parts.length === 1) return scoreSingle(first, trimmed)
   if (parts.length === 2 && isCountry(last) && scoreSingle(first, first) > 0) return 2.5
+  // `Medicine Bow, WY`: before the letters of a state a town may be called like anything but a firm.
+  const isInState = parts.length === 2 && /^[A-Z]{2,3}$/.test(last) && isRegion(last)
+  const most = isInState ? 1.8 : 1.2
+  if (isInState && isTown(first)) return 3
   if (
     parts.some(
       (part) =>
         !isKnown(part) &&
-        (notPlace.test(part) || titleScore(part) >= 2 || companyScore(part.replace(townWords, '')) >= 1.2),
+        (notPlace.test(part) || titleScore(part) >= 2 || companyScore(part.replace(townWords, '')) >= most),
     )
   )
     return 0
@@ -163,6 +167,7 @@ function scorePlace(text: string): number {
 function scoreSingle(first: string, whole: string): number {
   if (isCity(first)) return 2
   if (isCountry(first) || regions.has(fold(first))) return 2
+  if (/^\p{Lu}.* (?:(?:Industrial|Trading) Estate|(?:Business|Retail|Science) Park)$/u.test(first)) return 2
   const spaced = /^(.+?)\s+([A-Z]{2,3})(?:\s+(?:\d{4,5}|US|USA))?$/.exec(whole)
   if (
     spaced?.[1] &&
@@ -181,7 +186,7 @@ function isKnown(text: string): boolean {
 
 /** Capitalised words only, as a town has them. */
 export function isPlaceWord(text: string): boolean {
-  return /^(?:[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and|St\.?)(?:\s+(?:[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and))*$/u.test(
+  return /^(?:(?:d['’])?[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and|St\.?)(?:\s+(?:(?:d['’])?[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and))*$/u.test(
     text,
   )
 }
