@@ -6,10 +6,11 @@ import { bareWords, postingWords, resumeText } from './resume-text.ts'
 
 /**
  * `strangeNames`: names of several words whose first is nowhere; `mixedNames`: whose words are, but stand together nowhere;
- * `newNames`: words of a name that nothing begins like; `halfNames`: names of which only some words are there.
+ * `newNames`: words of a name that nothing begins like; `halfNames`: names of which only some words are there; `strangeInitials`:
+ * `PALS` or `PhD` of whom the resume says nothing of the kind.
  */
 export function namesOf({ read, isPostingAt }: Claim, ground: Ground): Record<string, number> {
-  const figures = { strangeNames: 0, mixedNames: 0, newNames: 0, halfNames: 0 }
+  const figures = { strangeNames: 0, mixedNames: 0, newNames: 0, halfNames: 0, strangeInitials: 0 }
   const said = `${resumeText(ground)} ${postingWords(ground)} `
   for (const { run, before } of namesIn(read.words)) {
     const names = run.map(({ lower }) => bareWords(lower))
@@ -32,8 +33,28 @@ export function namesOf({ read, isPostingAt }: Claim, ground: Ground): Record<st
     figures.newNames = Math.max(figures.newNames, strange.filter(isNew).length)
     if (strange.length > 0 && strange.length < names.length) figures.halfNames += 1
   }
+  for (const { text, start } of read.words)
+    if (/\p{Lu}\p{Ll}*\p{Lu}/u.test(text) && !isPostingAt(start) && !isWritten(text, ground))
+      figures.strangeInitials += 1
   return figures
 }
+
+/** Everybody may write these: `an IT help desk` of whoever reset passwords. */
+const everyday = /^(?:am|cv|eu|ev|gps|hr|id|it|ok|pc|pdf|pm|qa|tv|uk|us|usa)$/
+
+/** Whether the resume has it, in whatever manner: `P.E.`, `Java Script`, the words its letters stand for. */
+function isWritten(name: string, ground: Ground): boolean {
+  const said = resumeText(ground)
+  const letters = bareWords(name.toLowerCase()).replaceAll(' ', '')
+  const single = letters.replace(/s$/, '')
+  if (everyday.test(single) || everyday.test(letters)) return true
+  const together = said.replaceAll(' ', '')
+  if (together.includes(single)) return true
+  const words = [...single].map((letter) => `${letter}\\p{L}*`).join(' (?:\\p{L}{1,3} )?')
+  return single.length < LONGEST_INITIALS && new RegExp(` ${words}(?: |$)`, 'u').test(said)
+}
+
+const LONGEST_INITIALS = 7
 
 /** `Env` of the Environment Agency. */
 const LEAST_SAME = 4

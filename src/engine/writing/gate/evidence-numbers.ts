@@ -89,6 +89,18 @@ function isAskedFor({ value, end }: Quantity, { text, words }: ReadText, { posti
   )
 }
 
+const shortYear =
+  /(?:\b(?:spring|summers?|autumn|fall|winter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?|fy|season|class of) ?['’]?|['’]|\d\d ?[/+&–-] ?)(\d\d)(?!\d)/gu
+
+/** `summer 24`, `FY 22/23` */
+function shortYearsIn(lower: string): number[] {
+  return [...lower.matchAll(shortYear)].flatMap(([whole, digits]) =>
+    [digits, /(\d\d) ?[/+&–-]/.exec(whole)?.[1]].flatMap((year) => (year ? [CENTURY + Number(year)] : [])),
+  )
+}
+
+const CENTURY = 2000
+
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }
 
 const figured = new WeakMap<Scope, Figured>()
@@ -102,7 +114,11 @@ function numbersIn(scope: Scope): Figured {
   const values = texts.flatMap(({ read }) => read.numbers.map(({ value }) => value))
   const found: Figured = {
     digits: digitsOf(texts.map(({ read }) => read)),
-    years: new Set([...values, ...dates.map((date) => Number(date.slice(0, 4)))]),
+    years: new Set([
+      ...values,
+      ...dates.map((date) => Number(date.slice(0, 4))),
+      ...texts.flatMap(({ read }) => shortYearsIn(read.lower)),
+    ]),
     numbers: new Set(values),
   }
   figured.set(scope, found)

@@ -64,6 +64,10 @@ describe('how long at an employer, and in the jobs that tell of a deed', () => {
 
 describe('a name', () => {
   it.each([
+    ['strangeInitials', 'I hold a NEBOSH certificate and keep the rota at Corner & Co.', 1],
+    ['strangeInitials', 'I hold FAW and keep the rota for the HR team at Corner & Co.', 0],
+    ['strangeYears', 'I have kept the rota for nine staff since 2013.', 1],
+    ['strangeYears', 'I have kept the rota for nine staff since 2018.', 0],
     ['strangeNames', 'I made the window display at Westbrook Public Schools.', 1],
     ['strangeNames', 'I have made the rota at Corner & Co and would gladly do so at Lumley Stores.', 0],
     ['mixedNames', 'I made the window display for Lumley Corner.', 1],

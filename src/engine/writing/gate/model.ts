@@ -165,7 +165,7 @@ export function decide(evidence: Evidence): Decision {
 
 /**
  * What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level;
- * more years than the employer or the post has; a proof, a name or a language that is not there; other years than the line's;
+ * more years than the employer or the post has; a proof, a name, a year or a language that is not there; other years than the line's;
  * praise, and what others are said to think.
  */
 const certain = [
@@ -177,6 +177,8 @@ const certain = [
   'longAct',
   'strangeHeld',
   'strangeNames',
+  'strangeInitials',
+  'strangeYears',
   'mixedNames',
   'strangeLanguage',
   'raisedLanguage',
