@@ -48,12 +48,19 @@ function isWritten(name: string, ground: Ground): boolean {
   const letters = bareWords(name.toLowerCase()).replaceAll(' ', '')
   const single = letters.replace(/s$/, '')
   if (everyday.test(single) || everyday.test(letters)) return true
+  // The post and the employer are the posting's: `the CNA position at HCA`.
+  const target = bareWords(
+    [ground.wanted, ground.named.company ?? '', ground.wholePosting.slice(0, LONGEST_HEAD)].join(' ').toLowerCase(),
+  )
+  if (target.split(' ').includes(letters)) return true
   const together = said.replaceAll(' ', '')
   if (together.includes(single)) return true
   const words = [...single].map((letter) => `${letter}\\p{L}*`).join(' (?:\\p{L}{1,3} )?')
   return single.length < LONGEST_INITIALS && new RegExp(` ${words}(?: |$)`, 'u').test(said)
 }
 
+/** A posting opens with both. */
+const LONGEST_HEAD = 80
 const LONGEST_INITIALS = 7
 
 /** `Env` of the Environment Agency. */
