@@ -8,6 +8,7 @@ import { monthNames } from '#engine/resume/dates.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
+import { asksToTeach, leadsPeople, teachesPeople } from '../facts/leads-people.ts'
 import { isChore } from '../is-chore.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { rateLines } from '../match/rate-line.ts'
@@ -40,6 +41,8 @@ const MOST_WORDS = 45
 const FEWEST_WORDS = 3
 /** How much a line loses for grammar that no step can fix. */
 const FAULTY = 0.6
+/** Recruiters rate who trained or led others by so much higher, where the posting asks for it, than the weights do. */
+const TEACHES = 0.4
 /** A line rated lower does not argue for the job. */
 const ARGUES = 1.5
 /** Where nothing argues for the job, this much is told all the same. */
@@ -63,8 +66,12 @@ type Rated = { job: Job; line: SourceLine; worth: number; isFiller: boolean }
 
 export function chooseLines(career: Career, posting: Posting, { most, ticked = [], spelling }: Choosing): Chosen {
   const ratings = rateLines(career, posting)
+  const wantsTeacher = asksToTeach(posting)
   const tops = rateTops(career)
-  const worthOf = ({ text }: SourceLine) => (ratings.get(text) ?? 0) - (isBroken(findFault(text)) ? FAULTY : 0)
+  const worthOf = ({ text }: SourceLine, job: Job) =>
+    (ratings.get(text) ?? 0) -
+    (isSound(text, job) ? 0 : FAULTY) +
+    (wantsTeacher && (teachesPeople(text) || leadsPeople(text)) ? TEACHES : 0)
   const rated = [...career.jobs.filter((job) => !isBreak(job)), ...career.projects]
     .flatMap((job) =>
       job.lines
@@ -72,7 +79,7 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
           (line) => ticked.includes(line.text) || (isTelling(line) && !restates(line, job) && !isBlurb(line, job)),
         )
         .map((line): Rated => {
-          const worth = worthOf(line)
+          const worth = worthOf(line, job)
           return {
             job,
             line,
@@ -179,8 +186,19 @@ function isFit(career: Career, spelling: Dictionary | undefined): (rated: Rated)
   return ({ job, line }) => {
     const text = listLine(line.text, job, career, { spelling })
     const isShort = text.split(/\s+/).length <= MOST_WORDS
-    return isShort && !isBroken(findFault(text)) && !mayRunOn(text) && !speaksOfAnother(text)
+    return isShort && isSound(text, job) && !mayRunOn(text) && !speaksOfAnother(text)
   }
+}
+
+/** `Built and maintain 14 dashboards`, `Train 85 poll workers; wrote the checklist`: in a job that goes on, both are true. */
+function isSound(text: string, { isCurrent }: Job): boolean {
+  const fault = findFault(text)
+  if (!isBroken(fault)) return true
+  if (!isCurrent || fault?.kind !== 'mixed forms') return false
+  const parts = text.split(/[;.] (?=\p{L})/u)
+  if (parts.length > 1) return !parts.some((part) => isBroken(findFault(part)))
+  const [, first = '', second = ''] = /^(\p{L}+) and (?:now )?(\p{L}+) /u.exec(text.toLowerCase()) ?? []
+  return readVerbForm(first)?.form === 'past' && readVerbForm(second)?.form === 'base'
 }
 
 function isTelling({ role, text }: SourceLine): boolean {

@@ -43,7 +43,7 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   // `GCSEs, nine including English`: nine is no subject.
   const counts = /^(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i.test(field)
   // `NVQ Level 3 in Plumbing` has its subject; a town beside it is none, and a trade is what it is wanted for.
-  const isTrade = field.split(' ').every((word) => isOrdinaryWord(word.toLowerCase()))
+  const isTrade = / /.test(field) && isOrdinaryWord(field.split(' ').at(-1)?.toLowerCase() ?? '')
   const area =
     !field || isSaid || (/ in /.test(name) && !isTrade)
       ? ''

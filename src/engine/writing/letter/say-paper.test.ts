@@ -102,6 +102,7 @@ describe('a skill in a letter', () => {
     ['Xero', undefined],
     ['Excel (basic)', undefined],
     ['a little Excel', undefined],
+    ['Excel basics', undefined],
     ['Communication', undefined],
     ['Class B licence', undefined],
   ])('“%s” is told as %s', (skill, said) => {
