@@ -1,4 +1,5 @@
 // Who leads people, and where somebody is asked to: by title, and by what a line says.
+import type { Posting } from '../posting/posting.ts'
 import { topicsOf } from './topics.ts'
 
 const people =
@@ -18,6 +19,30 @@ const isOneOf =
 export function leadsPeople(line: string): boolean {
   return leads.test(line) && !isOneOf.test(line)
 }
+
+const learners =
+  '(?:apprentices|trainees|interns|students|juniors|new (?:[^\\s,;]+ )?(?:starters?|hires?|staff|crew|people|employees|operators|drivers|nurses|cooks|recruits|members)|EITs)'
+
+const teaches = new RegExp(
+  `\\b(?:train|mentor|coach|induct|onboard|precept|supervis)(?:e|s|es|ed|ing)? ${near}(?:${people}|${learners})\\b|\\b(?:taught|show(?:s|ed)?|rode|review(?:s|ed)?|helped|had|with) ${near}${learners}\\b|\\b(?:trainer|preceptor|mentor|buddy \\S+) (?:for|to|of)\\b|\\b(?:acting|deputy) (?:supervisor|foreman|manager|lead|team leader)\\b|\\btrained (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)\\b`,
+  'i',
+)
+
+/** `Buddy driver for new starters`, `Had two apprentices ride with me`, `Acting supervisor on 3 of them` */
+export function teachesPeople(line: string): boolean {
+  return teaches.test(line) && !isOneOf.test(line)
+}
+
+/** Whoever is hired trains or leads others: by the title, or by what is asked of them. */
+export function asksToTeach({ title, mustHave, niceToHave, duties }: Posting): boolean {
+  if (titleLeads(title?.text ?? '') !== undefined) return true
+  return [...mustHave, ...niceToHave, ...duties].some(({ quote }) => asksToLead(quote) || askedToTeach.test(quote))
+}
+
+const askedToTeach = new RegExp(
+  `\\b(?:mentor(?:s|ing)?|preceptor|driver trainers?|bench trainers?)\\b|\\b(?:train|coach|teach|induct|supervis)(?:e|s|es|ing)? ${near}(?:${people}|${learners}|your team|operators \\p{L}+)\\b`,
+  'iu',
+)
 
 /** `in a supervisory role`, `leading people`, `5 or more in management`, `as charge nurse`. */
 export function asksToLead(text: string): boolean {

@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['Of the skills you name, I also bring {skills}.'],
-  warm: ['From your list I also bring {skills}.'],
-  formal: ['Of the skills you name, mine also include {skills}.'],
+  plain: ['Of what you ask for, I also know {skills}.'],
+  warm: ['From your list I also know {skills}.'],
+  formal: ['Of what you ask for, I am also familiar with {skills}.'],
 } satisfies Frame

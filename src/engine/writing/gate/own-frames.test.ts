@@ -52,7 +52,7 @@ describe('the sentences our own letters are made of', () => {
     'At Sunny Diner (Dishwasher, 2016 to 2020):',
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
-    'Of the skills you name, I also bring Excel and inventory control.',
+    'Of what you ask for, I also know Excel and inventory control.',
     'I have been a cook at Red Barn Grill since November 2020, where I run the grill and train new cooks.',
     'At Red Barn Grill I also:',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
@@ -71,7 +71,7 @@ describe('the sentences our own letters are made of', () => {
     'My qualifications include ServSafe Manager, 2023 and HACCP.',
     'I speak Spanish.',
     'I hold a clean driving licence.',
-    'Of the skills you name, I also bring Excel and SAP.',
+    'Of what you ask for, I also know Excel and SAP.',
     'I was a dishwasher at Sunny Diner from October 2016 to October 2020, where I run the grill and train new cooks.',
     'I have been a cook at Red Barn Grill since November 2020, where I work with Excel.',
   ])('are weighed where the resume says otherwise: %s', (text) => expect(isOwnFrame(text, ground)).toBe(false))

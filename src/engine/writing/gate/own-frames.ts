@@ -11,10 +11,11 @@ import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { factsBehind } from '../letter/lead-fact.ts'
 import { tones } from '../letter/letter.ts'
-import { isState, sayCertificate, sayDegree, withLevel } from '../letter/name-qualifications.ts'
+import { papersOf, sayDegree, studyOf, withLevel } from '../letter/name-qualifications.ts'
 import { askedSkill } from '../letter/name-skills.ts'
 import { toolSlots, toolsOf } from '../letter/name-tools.ts'
 import { readSummary } from '../letter/say-for-themselves.ts'
+import { isState, sayCertificate, sayTest } from '../letter/say-paper.ts'
 import { actsOf, leadsOf } from '../letter/say-points.ts'
 import { setRight } from '../letter/set-right.ts'
 import { waysToSayWho } from '../summary/say-who.ts'
@@ -72,6 +73,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
   const degrees = career.schools.flatMap(({ source }) =>
     [degreeOf(source, career.today) ?? [], sayDegree(source, career.today) ?? []].flat(),
   )
+  const papers = papersOf(career).map((one) => sayCertificate(one, career.today))
   const said = tones.flatMap((tone) => [
     ...sayFrame(frames.opening, tone, slots),
     // Phone and address are one or two.
@@ -97,17 +99,20 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
       {
         before: 'i am',
         after: '',
-        items: career.resume.certifications
-          .map((one) => sayCertificate(one, career.today))
-          .filter(isState)
-          .flatMap((state) => [bare(state), bare(withArticle(state))]),
+        items: papers.filter(isState).flatMap((state) => [bare(state), bare(withArticle(state))]),
       },
-      ...[frames.credential, frames.training].flatMap((frame) =>
+      ...[frames.credential, frames['credential-too'], frames.training].flatMap((frame) =>
         listsOf(frame, [
-          ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one, career.today)]),
+          ...career.resume.certifications.map(({ name }) => name),
+          ...papers,
           ...career.skills.map(({ text }) => text),
           ...degrees,
         ]),
+      ),
+      ...listsOf(frames.passed, papers.map(sayTest)),
+      ...listsOf(
+        frames.studies,
+        career.schools.flatMap(({ source }) => studyOf(source, career.today) ?? []),
       ),
       ...listsOf(
         frames.skills,

@@ -39,3 +39,8 @@ it.each([
 ])('says nothing of %s', (_, now, before) => {
   expect(timeOf(now, before)).toEqual({})
 })
+
+it('counts nothing from inside a job in which somebody became it', () => {
+  const before = [job('Welder', '2016-02', '2020-01'), job('Apprentice Welder, then Tradesman', '2011-01', '2016-01')]
+  expect(timeOf(job('Leading Hand Welder', '2020-02'), ...before)).toEqual({})
+})

@@ -21,6 +21,7 @@ export function callingTime(job: Job, career: Career): Slots {
   const same = career.jobs.filter((one) => isHeldAs(one, calling))
   const first = firstOf(job, same)
   const from = monthOf(first.source.startDate) ?? start
+  if (career.jobs.some((one) => !same.includes(one) && becameIn(one, calling))) return {}
   const aCalling = withArticle(calling)
   // The present title says more than what both were called.
   const isSame = calling === role
@@ -37,6 +38,11 @@ export function callingTime(job: Job, career: Career): Slots {
   return isSame && years >= LEAST_YEARS && years * 12 >= job.months + 2 * LEAST_MONTHS_MORE
     ? { aCalling, isSame: ' ', callingYears: String(years) }
     : {}
+}
+
+/** `Apprentice Boilermaker, then Tradesman`: somewhere within that job, and nobody knows where. */
+function becameIn({ title }: Job, calling: string): boolean {
+  return title.toLowerCase().includes(calling.toLowerCase()) && /\b(?:then|later|promoted|rising)\b|[→>]/i.test(title)
 }
 
 const LEAST_YEARS = 5

@@ -4,6 +4,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 
 const LONGEST = 80
@@ -12,10 +13,12 @@ const LONGEST = 80
 export function degreeOf(school: Resume['education'][number], today: string): string | undefined {
   if (!isFinished(school, today) || /^(?:|training|(?:re)?certified)$|^course(?:s|work)?\b/i.test(school.degree.trim()))
     return undefined
-  const name = degreeName(school.degree)
+  const { degree, field: written } = withRest(school)
+  const name = degreeName(degree)
+  if (/\bschool$/i.test(name) && !/\bhigh school$/i.test(name)) return undefined
   // `Civil Engineering, GPA 3.31. Capstone: …`
   // `(Chemistry, minor Physics) Credit average`
-  const studied = school.field.trim().replace(/^\(([^()]*)\).*$/s, '$1')
+  const studied = written.trim().replace(/^\(([^()]*)\).*$/s, '$1')
   const [bareField = ''] = aside.test(studied) ? [] : studied.split(/[,.;(:]/)
   const [minor = ''] = /\s\([^()]*\bminor\b[^()]*\)/i.exec(school.field) ?? []
   const subject = bareField.trim().replace(/^(?:General(?: Studies)?|Matric)$/i, '')
@@ -34,12 +37,19 @@ export function degreeOf(school: Resume['education'][number], today: string): st
     // One in law; nobody says so.
     /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`
-  const isRole = /^(?:certificate|diploma)$/i.test(name) && isRoleNoun(field.split(' ').at(-1) ?? '')
+  const isRole =
+    /^(?:certificate|diploma|associate degree)$/i.test(name) && isRoleNoun(field.split(' ').at(-1)?.toLowerCase() ?? '')
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
   // `GCSEs, nine including English`: nine is no subject.
   const counts = /^(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i.test(field)
-  // `NVQ Level 3 in Plumbing` has its subject; a town beside it is none.
-  const area = !field || isSaid || / in /.test(name) ? '' : counts ? ` (${school.field.trim()})` : ` in ${field}`
+  // `NVQ Level 3 in Plumbing` has its subject; a town beside it is none, and a trade is what it is wanted for.
+  const isTrade = / /.test(field) && isOrdinaryWord(field.split(' ').at(-1)?.toLowerCase() ?? '')
+  const area =
+    !field || isSaid || (/ in /.test(name) && !isTrade)
+      ? ''
+      : counts || / in /.test(name)
+        ? ` (${counts ? school.field.trim() : field})`
+        : ` in ${field}`
   // `A Levels: Business`: a row of papers that ran together.
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b|: \p{L}/iu.test(name + area)) return undefined
   const isMany =
@@ -48,7 +58,7 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   const isOnly = /^\d+(?:st|nd|rd|th) Edition\b/i.test(name)
   const said = uncounted.test(name)
     ? lowerOpening(name) + area
-    : isMany || /\blevel \d$/i.test(name)
+    : isMany || (/\blevel \d$/i.test(name) && !leveledPaper.test(name))
       ? name + area
       : isOnly
         ? `the ${name}${area}`
@@ -56,12 +66,24 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   return said + from(school.institution, isCourse(said) ? 'at' : 'from')
 }
 
+const leveledPaper = /\b(?:NVQ|SVQ|QQI|BTEC|certificate|diploma|award)\b/i
+
+/** `BSc` and `Hons`, `NVQ` and `Level 2`, `BTEC` and `National Diploma`: one name, parted in two fields. */
+function withRest({ degree, field }: Resume['education'][number]): { degree: string; field: string } {
+  if (/^Hon(?:our)?s\.?$/i.test(field.trim())) return { degree: `${degree.trim()} (Hons)`, field: '' }
+  const isRest =
+    /^\(?(?:L(?:evel )?\d|(?:(?:higher )?national|extended|subsidiary|foundation|first) (?:diploma|certificate|award))\b/i
+  return isRest.test(field.trim()) && !/\bin\b/.test(degree)
+    ? { degree: `${degree.trim()} ${field.trim()}`, field: '' }
+    : { degree, field }
+}
+
 /** How it was studied is no subject. */
 const aside =
   /^(?:part|full)[- ]time\b|^(?:online|evenings?|by distance|distance learning|while working|with (?:distinction|merit|honou?rs))\b/i
 
 const unfinished =
-  /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL|so far|to date|credits)\b/i
+  /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL|so far|to date|credits|\d+ of \d+|year \d complete)\b/i
 
 /** What is being studied is not held yet, and what was broken off never was. */
 function isFinished(
@@ -81,13 +103,24 @@ function from(institution: string, word = 'from'): string {
 
 /** What is done and not held: `a Welder apprenticeship`, `apprenticeship coursework in Glazing`. */
 export function isCourse(name: string): boolean {
-  return /\b(?:courses?|coursework|studies|training|apprenticeship|traineeship|program(?:me)?|workshop|bootcamp|modules?|induction)$/i.test(
-    name.replace(/ \([^()]*\)$/, '').replace(/ (?:in|from|at) .*$/, ''),
+  const said = name.replace(/(?: \([^()]*\))+$/, '')
+  const isAward = /\b(?:certificate|diploma|licen[cs]e|degree|associate)\b/i.test(said)
+  return (
+    (/\b(?:apprenticeship|traineeship|learnership)\b/i.test(said) && !isAward) ||
+    /\b(?:courses?|coursework|(?<!\bof (?:\p{L}+ )?)studies|training|program(?:me)?|workshop|bootcamp|modules?|induction)$/iu.test(
+      said.replace(/ (?:in|from|at) .*$/, ''),
+    )
   )
 }
 
 /** Of coursework nobody says `a`. */
-const uncounted = /\b(?:coursework|studies|training)$/i
+const uncounted = /\b(?:coursework|(?<!\bof (?:\p{L}+ )?)studies|training)$/iu
+
+/** `an LPN Refresher Program`, `GMP training` */
+export function withCourseArticle(name: string): string {
+  const said = name.replace(/(?: \([^()]*\))+$/, '')
+  return uncounted.test(said) || /s$/.test(said) ? name : withArticle(name)
+}
 
 const ofSchool =
   /\b(?:universit\p{L}*|college|school|academy|institut\p{L}*|polytechnic|TAFE|seminary|faculty|conservator\p{L}*)\b/iu
@@ -109,7 +142,7 @@ function namesSchool(name: string): boolean {
 
 /** A paper known by its level, before its subject. */
 const levelled =
-  /^((?:NVQ|SVQ|QQI|FETAC|BTEC|City & Guilds|C&G|Cert(?:ificate)? (?:I{1,3}|IV)|Grad(?:uate)? Dip(?:loma)?|HNC|HND)(?: (?:Major|Award|Diploma|Certificate)\b)?)( L(?:evel )?\d)? (?=\p{Lu}\p{Ll}{2}(?!vel \d))/u
+  /^((?:NVQ|SVQ|QQI|FETAC|BTEC|City & Guilds|C&G|Cert(?:ificate)? (?:I{1,3}|IV)|Grad(?:uate)? Dip(?:loma)?|HNC|HND)(?: (?:Major|Award|Diploma|Certificate)\b)?)( L(?:evel )?\d)? (?!Level \d|National|Extended|Subsidiary|Foundation|First|Higher)(?=\p{Lu}\p{Ll}{2})/u
 
 /** `NVQ L3 Electrical Installation` is one in it. */
 export function nameLevelled(name: string): string {
@@ -128,10 +161,13 @@ function degreeName(text: string): string {
     .trim()
     .replace(/,+$|(?<!\b\p{Lu})\.+$/u, '')
     .replace(/,? (?:completed|passed|achieved|obtained)$/i, '')
+    // `Certificate Mastercam Mill 1`
+    .replace(/^(Certificate|Diploma) (?=\p{Lu}\p{Ll})/u, '$1 in ')
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
     .replace(/^(Bachelor|Master)$/, "$1's degree")
     .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
-    .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})/u, '$1 in ')
+    .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?:Hons|Honours)\b/, '$1 (Hons)')
+    .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})(?!Eng\b|Tech\b)/u, '$1 in ')
   return nameLevelled(name).replace(
     /\b(?:Degree|(?<!\b(?:National|Higher|Advanced|Graduate|Postgraduate) )(?:Diploma|Certificate(?! (?:I|V)+\b))|High School|Associate(?=['’]?s? degree))\b/gi,
     (word) => word.toLowerCase(),

@@ -25,6 +25,10 @@ describe('a line in the list of a letter', () => {
     expect(listed(sentences)).not.toContain(';')
   })
 
+  it('goes by the name of the work where somebody was responsible for it', () => {
+    expect(listed('Responsible for bank reconciliations of 5 accounts')).toBe('Bank reconciliations of 5 accounts')
+  })
+
   it('stays as it is where nobody knows who did it', () => {
     expect(listed('Responsible for framing crews on new houses')).toBe('Responsible for framing crews on new houses')
   })

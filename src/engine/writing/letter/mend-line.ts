@@ -9,6 +9,7 @@ import { knownMistake } from '../steps/mend-typo.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { inPast } from './in-past.ts'
+import { namesWork } from './line-form.ts'
 import { isClause } from './mend-answer.ts'
 import { trimLine } from './trim-line.ts'
 
@@ -49,7 +50,15 @@ export function listLine(line: string, job: Job, career: Career, { spelling, asI
     capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b(?!.*\bI\b))/, '')),
     MOST_LISTED,
   )
-  return joinNotes(job.isCurrent || asIs ? listed : inPast(listed))
+  return withoutDuty(joinNotes(job.isCurrent || asIs ? listed : inPast(listed)))
+}
+
+/** `Responsible for weekly payroll` among verbs: the work by its name says as much. People and doings keep their verb. */
+function withoutDuty(text: string): string {
+  const [, work = ''] = /^Responsible for (?:the )?((?!\p{L}+ing\b).+)$/u.exec(text) ?? []
+  return work !== '' && namesWork(capitalize(work)) && !/\b(?:teams?|crews?|staff|people)\b/i.test(work)
+    ? capitalize(work)
+    : text
 }
 
 /** `Screen repairs. Data recovery. PC builds`: notes in a row, and no sentences, whatever stands between them. */

@@ -1,7 +1,6 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages.
-import { withArticle } from '#engine/language/articles.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { parseDate } from '#engine/resume/dates.ts'
+import { formatDate, parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
@@ -10,10 +9,9 @@ import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
-import { isKnownWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
-import { isRoleNoun } from '../words/roles.ts'
-import { degreeOf, isCourse, nameLevelled } from './degree-name.ts'
+import { degreeOf } from './degree-name.ts'
+import { heldAsIs, sayCertificate, withItsArticle, withYear } from './say-paper.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -30,15 +28,21 @@ const MUST = 2.1
 export function nameCredentials(career: Career, posting: Posting, match: Match): Named & { names: readonly string[] } {
   const licences = metOf(match, 'licence')
   const required = match.mustHave.filter(({ state, requirement }) => state === 'met' && requirement.kind === 'licence')
+  const papers = papersOf(career)
+  const rows = posting.text.split(/[\n;]/).filter((row) => ofPapers.test(row))
+  const isAsked = ({ name, entry, isOfMany }: Paper) =>
+    (!isOfMany && isEvidence(required, entry)) || rows.some((row) => isNamedIn(row, name))
   const rated = rateFacts(career, posting)
-    .filter(({ kind, text }) => kind === 'certificate' && !isOver.test(text) && !isNoPaper(text))
+    .filter(({ kind }) => kind === 'certificate')
+    .flatMap(({ entry, rating }) => papers.filter((one) => one.entry === entry).map((one) => ({ ...one, rating })))
+    .filter(({ name, date }) => !isNoPaper(name) && !isOver.test(name) && !hasEnded(date, career.today))
     // Whoever sits at a desk is not asked how they get there.
-    .filter(({ text }) => !ofDriving.test(text) || drives.test(posting.text))
-    // What they must see is never left out.
-    .filter(({ rating, entry }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST) || isEvidence(required, entry))
-    .flatMap(({ entry }) => career.resume.certifications.filter(({ id }) => `certifications.${id}` === entry))
-  const current = rated.filter(({ name, date }) => !isOver.test(name) && !hasEnded(date, career.today))
-  const certified = current.filter(({ name }) => !current.some((other) => isBelow(name, other.name)))
+    .filter(({ name }) => !ofDriving.test(name) || drives.test(posting.text))
+  // What they must see is never left out.
+  const wanted = [...rated.filter(isAsked), ...rated.filter((one) => !isAsked(one))].filter(
+    (one, at) => isAsked(one) || (!one.isOfMany && one.rating >= (at < MOST_CERTIFICATES ? WORTH : MUST)),
+  )
+  const certified = wanted.filter(({ name }) => !wanted.some((other) => isBelow(name, other.name)))
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ requirement, evidence }) => evidence.map((one) => ({ ...one, asked: requirement.quote })))
@@ -47,17 +51,57 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
     .filter(
       ({ quote, asked }) => isPaperSkill.test(quote) || (!isOver.test(quote) && namesPaper(asked, quote) === 'all'),
     )
-    .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
+    .filter(({ quote }) => !certified.some(({ name }) => name.toLowerCase().includes(quote.trim().toLowerCase())))
+  const said = certified.map((one) => sayCertificate(one, career.today))
   const names = [
-    ...certified.map((one) => sayCertificate(one, career.today)),
+    ...said.filter((name, at) => !said.some((other, before) => before < at && isSamePaper(name, other))),
     ...[...new Set(listed.map(({ quote }) => lowerOpening(quote)))].map(withItsArticle),
   ]
   return {
     names,
     text: listNames(names),
-    entries: [...certified.map(({ id }) => `certifications.${id}`), ...listed.map(({ entry }) => entry)],
+    entries: [...certified.map(({ entry }) => entry), ...listed.map(({ entry }) => entry)],
     quotes: licences.map(({ requirement }) => requirement.quote),
   }
+}
+
+const ofPapers = /\b(?:licen[cs]\w*|certif\w*|regist\w*|tickets?|cards?|qualif\w*|require[ds]?|must)\b/i
+
+/** `isOfMany`: it stands in a row with others, and nobody has said how much it matters. */
+type Paper = Certification & { entry: string; isOfMany: boolean }
+
+/** `HR licence, Dogging (DG), Confined Space, White Card`: a row is read as several. */
+export function papersOf({ resume }: Career): Paper[] {
+  return resume.certifications.flatMap((one): Paper[] => {
+    const parts = one.name.split(/, (?![^(]*\))/)
+    const entry = `certifications.${one.id}`
+    const isRow = parts.length >= FEWEST_IN_ROW && parts.every((part) => part.split(' ').length <= LONGEST_SKILL)
+    return isRow
+      ? parts
+          .filter((name) => /\p{Lu}/u.test(name))
+          .map((name) => ({ ...one, name, issuer: '', date: '', entry, isOfMany: true }))
+      : [{ ...one, entry, isOfMany: false }]
+  })
+}
+
+const FEWEST_IN_ROW = 4
+
+/** `Professional Engineer`, `P.E.`: the posting has the very name. */
+function isNamedIn(posting: string, name: string): boolean {
+  const [own = ''] = name.split(/,| [–—(-]/)
+  const words = own.trim().split(/\s+/)
+  if (own.length >= FEWEST_LETTERS && posting.toLowerCase().includes(own.trim().toLowerCase())) return true
+  const letters = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).map((word) => word.charAt(0))
+  const isWhole = words.length > 1 && letters.length === words.filter((word) => /^\p{L}{3,}$/u.test(word)).length
+  return isWhole && new RegExp(`(?<![\\p{L}.])${letters.join('\\.?')}(?:\\.|(?![\\p{L}\\d]))`, 'u').test(posting)
+}
+
+const FEWEST_LETTERS = 6
+
+/** `Cert III in Carpentry` and `a Certificate III in Carpentry (2014)` */
+function isSamePaper(one: string, other: string): boolean {
+  const nameOf = (text: string) => text.toLowerCase().replace(/^(?:an?|the) | \([^()]*\)$/g, '')
+  return nameOf(one) === nameOf(other)
 }
 
 const ofDriving = /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i
@@ -78,15 +122,18 @@ function isNoPaper(text: string): boolean {
   return (
     /^(?:studying|working towards|enrolled|online course|course)\b/i.test(text) ||
     text.split(/\s+/).length > MOST_WORDS ||
-    // `ISO 9001: – Lead Auditor` has lost a part of its name.
-    /[:,;]\s*[–—-]/.test(text) ||
+    // `ISO 9001: – Lead Auditor` has lost a part of its name, `C+E – C` the year between.
+    /[:,;]\s*[–—-]|^[A-E1+]+ [–—-] [A-E1+]+$/.test(text) ||
+    // `15 training hours each year`
+    /\b\d+ (?:\p{L}+ )?(?:hours|hrs)\b.*\b(?:each|every|per|a) year\b/iu.test(text) ||
     (/^\p{Lu}\p{Ll}/u.test(text) && readLine(text).shape === 'act' && !heldAsIs.test(text))
   )
 }
 
 const MOST_WORDS = 12
 
-const isOver = /\b(?:lapsed|expired|in progress|pending|expected|candidate|needs? renew\w*|to be renewed|due for)\b/i
+const isOver =
+  /\b(?:lapsed|expired|in progress|pending|expected|candidate|needs? renew\w*|to be renewed|due for|\d+ of \d+|year \d complete)\b| [–—-] ?no$/i
 
 /** `expires 08/2023`, `valid to 2024`: it ran out in a month or year that is past. */
 function hasEnded(date: string, today: string): boolean {
@@ -106,111 +153,6 @@ export function listNames(names: readonly string[]): string | undefined {
   )
 }
 
-/** `valid to 2029`, `(2023)`, `valid to` beside a date */
-const ending =
-  /[:,(\s]+(?:((?:valid|current|expir\w+|renewed|good)(?: (?:to|till?|until|through|thru|in))?|until) ?)?((?:19|20)\d\d)?\)?$/i
-
-/** `valid to 2029` in place of a date */
-const lasting =
-  /^((?:valid|current|active|expir\w+|good)(?: (?:to|till?|until|through|in))?|until)\b.*?((?:19|20)\d\d)$/i
-
-/** Goes without saying: it would not be listed otherwise. */
-const standing = /, (?:active|current|valid|in good standing|up to date)$/i
-
-/** `– recert`, `(renewed)`: the year beside it says so. */
-const renewal = /,? (?:[–—-] ?|\()?(?:re-?cert(?:ified)?|renewed|refresher|completed|passed)\)?$/i
-
-/** `Internal auditing - 2 days` */
-function withCourse(name: string): string {
-  const [, subject = ''] = /^(.+?),? [–—-] ?\d+ ?(?:days?|hours?|hrs?|weeks?)$/i.exec(name) ?? []
-  return subject === '' || isCourse(subject) ? subject || name : `a course in ${lowerOpening(subject)}`
-}
-
-/** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */
-export function sayCertificate({ name, issuer, date }: Certification, today: string): string {
-  // `Full UK driving licence. Settled status.`
-  const [first = ''] = name.trim().split(/(?<=\p{L}{3})\.(?: |$)/u)
-  const own = withCourse(nameLevelled(first.replace(standing, '').replace(renewal, '')))
-  const [tail = '', ended, named] = ending.exec(own) ?? []
-  const [, held, until] = lasting.exec(date.trim()) ?? []
-  const term = ended ?? held
-  const year = (named ?? until) ? Number(named ?? until) : parseDate(date)?.year
-  // A year to come is the end of something, and only its name can say of what.
-  const isToCome = year !== undefined && year > Number(today.slice(0, 4))
-  const cut = own.slice(0, own.length - tail.length)
-  // `Notary Public (commission current)` keeps its bracket.
-  const bare = (cut.split('(').length > cut.split(')').length ? own : cut)
-    // `Working with Children Check` is a name from end to end.
-    .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll}[^\p{Lu}]*$)/u, (first) =>
-      isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
-    )
-  const when = year === undefined || (isToCome && !term) ? [] : [term ? `${sayTerm(term)} ${year}` : String(year)]
-  const said = [...issuerOf(bare, issuer.trim()), ...when].join(', ')
-  return withItsArticle(bare) + (said && !/\)$/.test(bare) ? ` (${said})` : '')
-}
-
-/** `expire 2029`, `exp 2029` */
-function sayTerm(term: string): string {
-  return /^exp/i.test(term) ? 'valid to' : term
-}
-
-/** Not where the name says it already. */
-function issuerOf(name: string, by: string): string[] {
-  const isNamed =
-    by === '' ||
-    by.length > LONGEST_ISSUER ||
-    /[,;(]/.test(by) ||
-    holdsWords(name, by) ||
-    /\b(?:employer|internal|in-house|online|training)\b/i.test(by)
-  return isNamed ? [] : [by]
-}
-
-const LONGEST_ISSUER = 32
-
-function holdsWords(name: string, part: string): boolean {
-  return name.toLowerCase().includes(part.trim().toLowerCase())
-}
-
-/** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
-function withItsArticle(name: string): string {
-  if (/^an? /.test(name)) return name
-  if (/ in \p{Lu}/u.test(name) && nameLevelled(name.replace(' in ', ' ')) === name) return withArticle(name)
-  // One is registered, and holds the registration.
-  if (/^(?:\p{Lu}{2,} )?Registered(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isRoleNoun(name.split(' ').at(-1) ?? ''))
-    return `${name} registration`
-  if (/ registration as /i.test(name)) return name
-  if (/\bNotary Public\b/.test(name) && !/commission/i.test(name)) return `a commission as ${name}`
-  // `ISO 9001:2015 Internal Auditor`, `Engineer Intern (EIT)`: nobody holds an auditor.
-  const last =
-    name
-      .replace(/ \([^()]*\)$/, '')
-      .split(' ')
-      .at(-1) ?? ''
-  if (/ /.test(name) && !/\p{Lu}{2}/u.test(last) && isRoleNoun(last))
-    return /\bLicen[cs]ed\b/.test(name) ? withArticle(`${name} license`) : `the ${name} certificate`
-  if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
-  // `RN License (multistate)`
-  if (paper.test(name.replace(/ \([^()]*\)$/, ''))) return withArticle(name)
-  // `GCSEs: 8 A*-C`
-  if (/^\S+s\b|:/.test(name)) return name
-  // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.
-  const isSubject = / /.test(name) && !/\p{Lu}{2}|\d|[(:]/u.test(name) && !heldAsIs.test(name) && !isCourse(name)
-  return isSubject ? `a certificate in ${name}` : name
-}
-
-const paper =
-  /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course|check|clearance|program(?:me)?|apprenticeship|workshop|bootcamp)$/i
-/** A paper by some other name, or with something behind its name. */
-const heldAsIs =
-  /\b(?:licen[cs]|certif|card|permit|diploma|endorse|ticket|accredit|award|registrat|registered|training|level|seal|belt|pass|status|chartered|qualified|member|fellow)/i
-
-/** What one is, and does not hold: `registered with Social Care Wales (2021)`, `scissor and boom lift certified`. */
-export function isState(name: string): boolean {
-  return /^(?:an? )?(?:member|fellow)\b|^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b|^[^,;:]+ (?:certified|qualified|licen[cs]ed|registered|trained)(?: \([^()]*\))?$/i.test(
-    name,
-  )
-}
-
 /** The schools that matter here, what matters most first; of somebody who has just begun any. */
 export function nameDegrees(career: Career, posting: Posting): Named[] {
   return findSchools(career, posting).map((school) => ({
@@ -220,11 +162,31 @@ export function nameDegrees(career: Career, posting: Posting): Named[] {
   }))
 }
 
+/** The degree they ask for, where it is on its way. */
+export function nameStudies(career: Career, posting: Posting, match: Match): Named {
+  const asked = [...match.mustHave, ...match.niceToHave].filter(({ requirement }) => requirement.kind === 'degree')
+  const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'school' && rating >= WORTH_SCHOOL)
+  const [found] = rated.flatMap(({ entry }) =>
+    career.schools.filter((school) => school.entry === entry && asked.length > 0),
+  )
+  const text = found && studyOf(found.source, career.today)
+  return { text, entries: found && text ? [found.entry] : [], quotes: [] }
+}
+
+/** `an AAS in Nursing at Mason College, which I expect to finish in December 2027` */
+export function studyOf(source: Education, today: string): string | undefined {
+  const { endDate = '', current } = source
+  const end = parseDate(endDate) && endDate > today.slice(0, endDate.length) ? endDate : ''
+  if (!current && !end) return undefined
+  const degree = degreeOf({ ...source, current: false, endDate: '' }, today)?.replace(' from ', ' at ')
+  return degree && (end ? `${degree}, which I expect to finish in ${formatDate(end)}` : degree)
+}
+
 /** `a Bachelor of Science in Nursing from Kent State University (2015)` */
 export function sayDegree(source: Education, today: string): string | undefined {
   const degree = degreeOf(source, today)
   const year = parseDate(source.endDate ?? '')?.year
-  return degree && year && !degree.includes(String(year)) ? `${degree} (${year})` : degree
+  return degree && year ? withYear(degree, year) : degree
 }
 
 const SHORT_CAREER = 36
@@ -254,8 +216,10 @@ function findSchools(career: Career, posting: Posting): School[] {
   }
   const asksForSchool = posting.mustHave.some(({ kind, quote }) => kind === 'degree' && anySchool.test(quote))
   const [highest] = sayable.toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
+  const isStudying = career.schools.some(({ source }) => studyOf(source, career.today))
   const any = hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined
-  return [(asksForSchool ? highest : undefined) ?? any].filter((school) => school !== undefined)
+  // The old trade's diploma beside the degree that is on its way says the wrong thing.
+  return [(asksForSchool && !isStudying ? highest : undefined) ?? any].filter((school) => school !== undefined)
 }
 
 function nameOf({ source }: School): string {

@@ -1,6 +1,8 @@
 // Skills that the posting names and the resume lists, as a sentence says them.
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { remember } from '#engine/language/remember.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import type { Career } from '../facts/career.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
@@ -12,7 +14,7 @@ import { isPaperSkill, type Named } from './name-qualifications.ts'
 import { skillName } from './skill-name.ts'
 
 const MOST_SKILLS = 5
-/** `I also bring SQL.` is a stub. */
+/** `I also know SQL.` is a stub. */
 const FEWEST_SKILLS = 2
 const WORTH_SKILL = 1.2
 
@@ -22,7 +24,7 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
   const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'skill' && rating >= WORTH_SKILL)
   const found = rated.flatMap(({ text, entry }) => {
     const name = askedSkill(text, posting.text)
-    return name && !told.includes(name.replace(inBrackets, '').toLowerCase()) ? [{ name, entry }] : []
+    return name && isKnown(name) && !told.includes(name.replace(inBrackets, '').toLowerCase()) ? [{ name, entry }] : []
   })
   const skills = [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, MOST_SKILLS)
   const isStub = skills.length < FEWEST_SKILLS && !skills.some(({ name }) => name.includes('('))
@@ -56,8 +58,21 @@ const inBrackets = /\s*\(([^()]*)\)$/
 const saysHow =
   /\b(?:years?|yrs?|months?|level|expert|advanced|intermediate|proficient|good|fluent|daily|self|expired|(?:19|20)\d\d)\b/i
 
+/** Nobody knows `overhead crane`, `dimensional` or `SHRM-CP`: one thing needs an article, and a paper is held. */
+function isKnown(name: string): boolean {
+  const terms = findTerms(name)
+  if (terms.length > 0) return !terms.some(({ term }) => term.kind === 'credential')
+  const last = tagWords(name.replace(inBrackets, '')).at(-1)
+  return last?.tag !== 'ADJ' && !(last && countableNouns.has(last.lower) && !/s$/.test(last.lower))
+}
+
 function askedName(skill: string, name: string, posting: string): string | undefined {
-  if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
+  if (
+    atTheStart.test(skill) ||
+    isPaperSkill.test(name) ||
+    isSoftSkill(name) ||
+    /[,;:.]|\b(?:and|or|I|own)\b/.test(name)
+  )
     return undefined
   const asked = termsOf(posting)
   const terms = findTerms(name)

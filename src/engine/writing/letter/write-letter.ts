@@ -1,4 +1,3 @@
-import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { homeRegion } from '#engine/resume/home-region.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -7,7 +6,6 @@ import { type Career, type Job, readCareer } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
@@ -17,7 +15,6 @@ import { chooseGaps } from '../tailor/ask-about-gaps.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { stem } from '../words/stem.ts'
 import { chooseLines } from './choose-lines.ts'
-import { isCourse } from './degree-name.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
@@ -33,13 +30,14 @@ import {
   type Tone,
 } from './letter.ts'
 import { isClause } from './mend-answer.ts'
-import { isState, listNames, type Named, nameCredentials, nameDegrees, nameLanguages } from './name-qualifications.ts'
+import { nameDegrees } from './name-qualifications.ts'
 import { nameSkills } from './name-skills.ts'
 import { nameTarget } from './name-target.ts'
 import { sayTools } from './name-tools.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
+import { type Held, isSaidIn, sayHeld, sayNamed, tellsOfPaper } from './say-held.ts'
 import { sayPoints } from './say-points.ts'
 import { sayProfiles } from './say-profiles.ts'
 import { setRight } from './set-right.ts'
@@ -75,7 +73,12 @@ export function writeLetter(given: LetterRequest): Letter {
   const degrees = nameDegrees(career, posting)
   // What is only the degree again is said with the other papers, with its school and year.
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
-    ({ text }) => !degrees.some((degree) => isSaidIn(`hold have ${degree.text ?? ''}`, text)),
+    ({ text }) =>
+      !degrees.some((degree) => isSaidIn(`hold have ${degree.text ?? ''}`, text)) &&
+      !tellsOfPaper(
+        text,
+        degrees.flatMap((degree) => degree.text ?? []),
+      ),
   )
   const introduction = introduce(career, posting)
   const {
@@ -303,69 +306,13 @@ function sayWhy(request: LetterRequest, answers: readonly Answer[]): Said[] {
   })
 }
 
-type Held = {
-  career: Career
-  posting: Posting
-  match: Match
-  tone: Tone
-  introduction: Introduction | undefined
-  degrees: readonly Named[]
-  /** What the letter has said by then. */
-  told: readonly Said[]
-}
-
-/** Licences, degree and languages that the posting asks for, then what else there is to show. */
-function sayHeld({ career, posting, match, tone, introduction, degrees, told }: Held): Said[] {
-  const credentials = nameCredentials(career, posting, match)
-  const isTold = ({ text = '' }: Named) => {
-    const [name = ''] = text.split(' from ')
-    return introduction?.slots.degree !== undefined || told.some((said) => isSaidIn(said.text, name))
-  }
-  const schools = degrees.filter((degree) => !isTold(degree))
-  // Something listed under both education and certificates counts once.
-  const known = [...schools, ...told].map(({ text }) => text ?? '')
-  const isNew = (name: string) => !known.some((text) => isSaidIn(`the ${text}`, name.replace(/ \([^()]*\)$/, '')))
-  const names = [...credentials.names.filter(isNew), ...schools.flatMap(({ text }) => text ?? [])]
-  const entries = [...credentials.entries, ...schools.flatMap((school) => school.entries)]
-  const states = names.filter(isState)
-  const papers = names.filter((name) => !states.includes(name))
-  const [held, done] = [papers.filter((name) => !isCourse(name)), papers.filter(isCourse)]
-  return [
-    ...states.map((state) => ({
-      text: `I am ${/^(?:member|fellow)\b/i.test(state) ? withArticle(lowerOpening(state)) : lowerOpening(state)}.`,
-      entries,
-      quotes: [],
-    })),
-    ...sayNamed({ ...credentials, entries }, sayFrame(frames.credential, tone, { credentials: listNames(held) })),
-    ...sayNamed({ ...credentials, entries }, sayFrame(frames.training, tone, { courses: listNames(done) })),
-    ...languagesOf(nameLanguages(career, posting, match), tone),
-  ]
-}
-
-/** Whether all words of a name are in a text. */
-function isSaidIn(text: string, name: string): boolean {
-  const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu))
-  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? [UNSAYABLE]).every((word) => words.has(word))
-}
-
-/** `BA` has no word long enough to be known by. */
-const UNSAYABLE = ''
-
-function languagesOf(languages: Named, tone: Tone): Said[] {
-  return sayNamed(languages, sayFrame(frames.languages, tone, { languages: languages.text }))
-}
-
 /** `said`: what the letter tells anyway. */
 function saySkills(
   { career, posting, tone }: Pick<Held, 'career' | 'posting' | 'tone'>,
   said: readonly { text: string }[],
 ): Said[] {
   const skills = nameSkills(career, posting, said.map(({ text }) => text).join(' '))
-  return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text }))
-}
-
-function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[] {
-  return text ? [{ text, entries, quotes }] : []
+  return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text })[0])
 }
 
 function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }: { isArgued: boolean }): Said[] {
