@@ -115,6 +115,19 @@ describe('a summary for one job', () => {
     )
   })
 
+  it('counts the years of the same work under another title, and none of a lower rank', () => {
+    const jobs = (title: string) => [
+      '@ Ohio Mutual | Quality Technician | 2022-02 | present',
+      '- Checked 400 castings a week with gauges',
+      `@ Bay Castings | ${title} | 2016-03 | 2022-01`,
+      '- Cut rework from 14% to 9%',
+    ]
+    const wanted = ['Quality Technician', 'Requirements', '- Castings and gauges']
+    const told = (title: string) => tailored([first, ...jobs(title)], wanted).summary?.after
+    expect(told('Quality Inspector')).toMatch(/^Quality technician with 10 years of experience/)
+    expect(told('Quality Clerk')).toMatch(/^Quality technician with 4 years of experience/)
+  })
+
   it('names work that no verb tells', () => {
     const jobs = [
       '@ Ohio Mutual | Electrician | 2019-02 | present',
