@@ -71,8 +71,19 @@ describe('a summary for one job', () => {
   })
 
   it('tells no line of the jobs over again beside one that says something', () => {
-    expect(tailored(ann, wanted).summary?.after).toBe('Claims adjuster with nine years of bodily injury files.')
+    const other = ['Claims Specialist', 'Requirements', '- 5+ years handling bodily injury claims']
+    expect(tailored(ann, other).summary?.after).toBe('Claims adjuster with nine years of bodily injury files.')
     expect(tailored([...ann, ...lists], asked).summary?.after).not.toContain('110-125')
+  })
+
+  it('cuts no wish that answers the posting', () => {
+    expect(tailored(ann, wanted).summary).toBeUndefined()
+  })
+
+  it('keeps every sentence that says something beside what it adds', () => {
+    const said = 'Texas taught me to explain a settlement to whoever has to live with it.'
+    const { summary } = tailored([first, `summary: ${own} ${said}`, ...claims, ...lists], asked)
+    expect(summary?.after).toContain(said)
   })
 
   it('offers nothing where only a word of praise would go', () => {
