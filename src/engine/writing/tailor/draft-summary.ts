@@ -193,7 +193,9 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
   )
   const degrees = nameDegrees(career, posting)
     .flatMap(({ text }) => text ?? [])
-    .filter((school, at) => (asksForDegree && at === 0) || answersNeed(topicsOf(school), posting))
+    .filter(
+      (school, at) => (asksForDegree && at === 0 && higher.test(school)) || answersNeed(topicsOf(school), posting),
+    )
     // A `B.Sc` in nothing says nothing.
     .filter((school) => !/^an? (?:high school )?diploma\b|^(?:an? )?\S+$|\bGED\b/i.test(school))
   const topics = topicsOf(said)
@@ -214,6 +216,9 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
       .slice(0, MOST_HELD)
   )
 }
+
+/** A diploma in another trade is no degree. */
+const higher = /\b(?:bachelor|master|doctor|associate|degree|MBA|PhD)\b|\b[BM]\.? ?(?:S|A|Sc|Eng|Ed|Com|Tech)\b/i
 
 /** `, clean record`, `, passed (471)` */
 const asides = /, (?:clean|no|current|full|active|passed|valid|some|basic|expir\w+|renewed)\b.*$/i
