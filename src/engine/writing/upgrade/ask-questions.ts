@@ -195,12 +195,13 @@ function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
     strengthOf(text.toLowerCase()) < LEAST_STRENGTH
   )
     return undefined
-  const [object = ''] = afterWord(text, read.words[lastOfRow(read)]).split(
-    /[,;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|and|when) /,
-  )
+  const rest = afterWord(text, read.words[lastOfRow(read)])
+  const [object = ''] = rest.split(/[,;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|and|when) /)
   const thing = tagWords(object).at(-1)
   // What cannot be counted cannot be answered either.
-  return thing && isMany(thing) && !uncounted.test(thing.lower) && !isLooseRow(text) ? askHowMuch(text) : undefined
+  // Of `bulletin boards and learning centers` nobody knows which to count.
+  const isOne = read.verbs.length > 1 ? !isLooseRow(text) : !/,|\band\b/.test(rest)
+  return thing && isMany(thing) && !uncounted.test(thing.lower) && isOne ? askHowMuch(text) : undefined
 }
 
 /** Nobody knows how often they communicated, planned or kept something. */
