@@ -93,7 +93,7 @@ function listsDuties({ description }: Experience): boolean {
 }
 
 /** `130 water heaters with 2 callbacks`: how much, and how well. */
-const countsTwice = /\d\S* \p{L}.* \$?\d/u
+const countsTwice = /\d.*\bwith (?:only |just |about )?(?:\d+|no|zero|one|two|three)\b/u
 
 /** Their answers as lines of their jobs. */
 export function addWins({ experiences }: Resume, whole: ResumeContext, answers: readonly Answer[]): Draft[] {
