@@ -86,11 +86,18 @@ export function draftSummary(ground: Ground): DraftChange[] {
 /** `I look for a job where I can learn 5 axis`: talk to most, and to this employer an answer. */
 function losesAnswer(own: string, told: string, posting: Posting): boolean {
   const kept = new Set(topicsOf(told).map(({ key }) => key))
-  return answersNeed(
-    topicsOf(own).filter(({ key }) => !kept.has(key)),
-    posting,
-  )
+  return splitSentences(own)
+    .filter((sentence) => wishing.test(sentence))
+    .some((sentence) =>
+      answersNeed(
+        topicsOf(sentence).filter(({ key }) => !kept.has(key)),
+        posting,
+      ),
+    )
 }
+
+const wishing =
+  /\b(?:look(?:ing)?|seek(?:ing)?|learn(?:ing)?|want(?:ing)?|hop(?:e|ing)|interest(?:ed)?|mov(?:e|ing))\b/i
 
 /** Their own again, less a word or two, is no other summary: it has to name what they ask for. */
 function isNoBetter(ground: Ground, after: string): boolean {
