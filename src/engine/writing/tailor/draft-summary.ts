@@ -12,7 +12,6 @@ import { skillName } from '../letter/skill-name.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
-import { rateTops } from '../match/rate-top.ts'
 import { tellingSentences } from '../own-sentences.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -59,8 +58,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
       keeps,
       nameMore: (said) => nameMore(ground, said),
     })
-  // Where nothing argues for this job, who somebody still stands at the top.
-  const written = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
+  // Where nothing that can be told argues for this job, a line about another would argue against it.
+  const written = write(rateLines(career, posting))
   const after = written && withoutFewYears(written, posting)
   const isAnother = after !== undefined && !(hasOwn && isNoBetter(ground, after))
   const told = hasOwn && !isAnother ? withoutTalk(career, spelling) : undefined

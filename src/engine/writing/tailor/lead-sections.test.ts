@@ -31,6 +31,7 @@ function orderFor({ position, endDate }: { position: string; endDate: string }) 
         field: '',
         startDate: '',
         endDate,
+        current: false,
         description:
           '- Medical terminology, insurance and billing\n- Externship at a pediatric clinic, checked in patients',
       },
