@@ -1,4 +1,5 @@
 import { irregularVerbs } from '#engine/language/irregular-verbs-data.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
 import { defineStep } from './_step.ts'
 
 const numbers = String.raw`\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`
@@ -42,6 +43,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(a)dministrat(ed|ing)\b/gi, '$1dminister$2'],
   [/\b(l)iaisoned\b/gi, '$1iaised'],
   [/(?<!\b(?:if|though|wish|of) )\b(we|they|people|both) was\b/gi, '$1 were'],
+  [/\b(c)an not\b(?! only\b)/gi, '$1annot'],
   [/\bI seen\b/g, 'I saw'],
   [/\bI done\b/g, 'I did'],
   [/\bI been\b/g, 'I have been'],
@@ -53,17 +55,24 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    "years of for from been people a an the end of wide COVID have lot as well up to laid paid administered administering liaised were saw did men's women's children's",
+    "years of for from been people a an the end of wide COVID have lot as well up to laid paid cannot administered administering liaised were saw did men's women's children's",
     ...[...line.matchAll(perfect)].map(([, , past = '']) => participleOf(past)),
   ],
   apply(line) {
     const text = phrases
       .reduce((told, [pattern, to]) => told.replace(pattern, to), line)
       .replace(/\bhave been a (?=[aeiou])/g, 'have been an ')
+      .replace(severalWas, (all, joint: string, things: string) =>
+        isOrdinaryWord(things.slice(0, -1)) ? `${joint}${things} were` : all,
+      )
       .replace(perfect, (_, have: string, past: string) => `${have} ${participleOf(past)}`)
     return text === line ? undefined : { text, reason: 'Fixes a small mistake.' }
   },
 })
+
+/** `because parts was drifting`; what stands behind `one of the` is another matter, and `sales` may be a department. */
+const severalWas =
+  /(\b(?:because|that|when|if|while|since) (?:(?:the|all|our|some|two|three|four) )?)(?!accounts|communications|goods|headquarters|means|news|operations|sales|works)(\p{Ll}{3,}(?<![isu])s) was\b/gu
 
 const perfect = /(\b(?:have|has|had)|['’]ve) (ran|went|did|saw|came|took|wrote|drove|gave|began|broke|spoke)\b/g
 

@@ -15,11 +15,13 @@ export default defineStep({
   places: ['place'],
   isSafe: true,
   adds: noWords,
-  apply(line) {
+  apply(line, { isBritish }) {
     const once = nameOnce(line)
     if (once !== line) return { text: once, reason: 'Names the place once.' }
     const [, city, state = '', zip = ''] = place.exec(line.trim()) ?? []
     if (city !== undefined && /\b(?:area|region|county|metro|suburbs)$/i.test(city)) return undefined
+    // In Australia it is `Pilbara WA`.
+    if (isBritish && state.toUpperCase() === 'WA') return undefined
     if (city === undefined) {
       const calm = /^\p{Ll}[\p{Ll} '-]*(?:,\s*\p{Ll}[\p{Ll} '-]*)*$/u.test(line) ? nameWords(line) : line
       return calm === line ? undefined : { text: calm, reason: 'Writes the place with capitals.' }

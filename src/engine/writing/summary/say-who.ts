@@ -6,10 +6,11 @@ import { rememberOf } from '#engine/language/remember.ts'
 import { comparePeriods } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
+import { isCommonKind, kindsOf } from '../facts/kinds-of-work.ts'
 import { isTitleHeld, tradeWords } from '../facts/title-held.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { isHeldAs } from '../letter/held-as.ts'
+import { isHeldAs, seasonal } from '../letter/held-as.ts'
 import { claimedYears, namesPerson } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, targetCompany } from '../letter/role-name.ts'
@@ -117,12 +118,30 @@ function countYears(career: Career, role: string): { calling: string; years: num
   const callings = words
     .map((_, at) => words.slice(at).join(' '))
     .filter((name) => isCalling(name) && (!name.includes(' ') || held.has(name)))
-  const counted = [role, ...callings].map((calling) => ({
-    calling,
-    years: Math.floor(monthsIn(career, (job) => isHeldAs(job, calling)) / 12),
-  }))
+  const yearsIn = (isOfIt: (job: Job) => boolean) => Math.floor(monthsIn(career, isOfIt) / 12)
+  const counted = [role, ...callings].map((calling) => ({ calling, years: yearsIn((job) => isHeldAs(job, calling)) }))
   const [own = { calling: role, years: 0 }] = counted
-  return counted.find(({ years }) => years >= own.years + LEAST_YEARS) ?? own
+  // What somebody was called elsewhere for the same work counts too: fewer years than they have speak against them.
+  const ofWork = yearsIn((job) => isHeldAs(job, role) || isSameWork(job, role))
+  return counted.find(({ years }) => years >= own.years + LEAST_YEARS) ?? { ...own, years: Math.max(own.years, ofWork) }
+}
+
+/** Those who lead did not begin so. */
+const leads = /\b(?:manager|supervisor|head|lead|chief|director|foreman|forewoman|superintendent|principal|sous)\b/i
+const otherPost =
+  /\b(?:assistant|aide|helper|trainee|intern|apprentice|junior|student|volunteer|graduate|tutor|counsel(?:l)?or|clerk|porter|receptionist|driver|part[- ]time|casual|seasons)\b|\/|&|\band\b|\bthen\b|,? before\b/i
+
+/** `Medical Technologist` of a laboratory scientist: one kind of work, no rank below, and nothing besides. */
+function isSameWork(job: Job, role: string): boolean {
+  const title = roleName(job.title)
+  // A veterinary nurse has been no ward nurse, nor a site engineer an audio engineer.
+  if (!title || /\b(?:nurse|teacher|engineer|designer)$/.test(role)) return false
+  if (isUnpaid(job) || isBreak(job) || seasonal.test(job.title)) return false
+  if (leads.test(role) !== leads.test(title) || otherPost.test(job.title) || otherPost.test(role)) return false
+  const kinds = [...kindsOf(role).keys()].filter((kind) => !isCommonKind(kind))
+  const theirs = kindsOf(title)
+  const words = tradeWords(role)
+  return kinds.some((kind) => theirs.has(kind)) || tradeWords(title).some((word) => words.includes(word))
 }
 
 /** `developer` of a backend developer who says `I have been a developer for 9 years`: the years are of what they say. */

@@ -88,7 +88,8 @@ const CUT_OUT = 0.08
 /** What must be had comes before what would be nice, a paper or a language before skills, work told whole before its words. */
 function worthOf(asked: AskedThing, career: Career, posting: Posting): number {
   const { requirement, name } = asked
-  const isPaper = requirement?.kind === 'licence' || requirement?.kind === 'language'
+  const isPaper =
+    requirement?.kind === 'licence' || requirement?.kind === 'language' || asked.text.startsWith('Do you hold ')
   return (
     rateQuestion(asked, career, posting) +
     (requirement?.need === 'must' ? MUST_FIRST : 0) +

@@ -71,8 +71,19 @@ describe('a summary for one job', () => {
   })
 
   it('tells no line of the jobs over again beside one that says something', () => {
-    expect(tailored(ann, wanted).summary?.after).toBe('Claims adjuster with nine years of bodily injury files.')
+    const other = ['Claims Specialist', 'Requirements', '- 5+ years handling bodily injury claims']
+    expect(tailored(ann, other).summary?.after).toBe('Claims adjuster with nine years of bodily injury files.')
     expect(tailored([...ann, ...lists], asked).summary?.after).not.toContain('110-125')
+  })
+
+  it('cuts no wish that answers the posting', () => {
+    expect(tailored(ann, wanted).summary).toBeUndefined()
+  })
+
+  it('keeps every sentence that says something beside what it adds', () => {
+    const said = 'Texas taught me to explain a settlement to whoever has to live with it.'
+    const { summary } = tailored([first, `summary: ${own} ${said}`, ...claims, ...lists], asked)
+    expect(summary?.after).toContain(said)
   })
 
   it('offers nothing where only a word of praise would go', () => {
@@ -113,6 +124,19 @@ describe('a summary for one job', () => {
     expect(tailored([first, ...jobs], ['Veterinary Nurse', 'Requirements', '- Animal nursing']).summary?.after).toMatch(
       /^Veterinary nurse with 2 years of experience, currently at Ohio Mutual\./,
     )
+  })
+
+  it('counts the years of the same work under another title, and none of a lower rank', () => {
+    const jobs = (title: string) => [
+      '@ Ohio Mutual | Quality Technician | 2022-02 | present',
+      '- Checked 400 castings a week with gauges',
+      `@ Bay Castings | ${title} | 2016-03 | 2022-01`,
+      '- Cut rework from 14% to 9%',
+    ]
+    const wanted = ['Quality Technician', 'Requirements', '- Castings and gauges']
+    const told = (title: string) => tailored([first, ...jobs(title)], wanted).summary?.after
+    expect(told('Quality Inspector')).toMatch(/^Quality technician with 10 years of experience/)
+    expect(told('Quality Clerk')).toMatch(/^Quality technician with 4 years of experience/)
   })
 
   it('names work that no verb tells', () => {

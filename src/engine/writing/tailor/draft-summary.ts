@@ -7,12 +7,12 @@ import { topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { isPaperSkill, listNames, nameCredentials, nameDegrees, nameLanguages } from '../letter/name-qualifications.ts'
-import { askedSkill } from '../letter/name-skills.ts'
+import { askedSkill, isOnlyBasic } from '../letter/name-skills.ts'
 import { skillName } from '../letter/skill-name.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
-import { rateTops } from '../match/rate-top.ts'
+import { tellingSentences } from '../own-sentences.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -44,8 +44,10 @@ export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
-  const keeps = sentencesToKeep(ground)
   const hasOwn = saysSomething(career, spelling)
+  const answers = sentencesToKeep(ground)
+  // Of people's own words only praise and wishes may go.
+  const keeps = (sentence: string) => answers(sentence) || (hasOwn && tellingSentences(sentence).length > 0)
   const write = (by: ReadonlyMap<string, number>) =>
     writeSummary({
       career,
@@ -56,11 +58,12 @@ export function draftSummary(ground: Ground): DraftChange[] {
       keeps,
       nameMore: (said) => nameMore(ground, said),
     })
-  // Where nothing argues for this job, who somebody still stands at the top.
-  const written = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
+  // Where nothing that can be told argues for this job, a line about another would argue against it.
+  const written = write(rateLines(career, posting))
   const after = written && withoutFewYears(written, posting)
   const isAnother = after !== undefined && !(hasOwn && isNoBetter(ground, after))
-  const bare = hasOwn && !isAnother ? withoutTalk(career, spelling) : undefined
+  const told = hasOwn && !isAnother ? withoutTalk(career, spelling) : undefined
+  const bare = told !== undefined && losesAnswer(summary, told, posting) ? undefined : told
   const draft = { path: 'personalInfo.summary', kind: 'replace' as const, group: 'match' as const, before: summary }
   if (bare !== undefined)
     return [
@@ -78,6 +81,22 @@ export function draftSummary(ground: Ground): DraftChange[] {
     },
   ]
 }
+
+/** `I look for a job where I can learn 5 axis`: talk to most, and to this employer an answer. */
+function losesAnswer(own: string, told: string, posting: Posting): boolean {
+  const kept = new Set(topicsOf(told).map(({ key }) => key))
+  return splitSentences(own)
+    .filter((sentence) => wishing.test(sentence))
+    .some((sentence) =>
+      answersNeed(
+        topicsOf(sentence).filter(({ key }) => !kept.has(key)),
+        posting,
+      ),
+    )
+}
+
+const wishing =
+  /\b(?:look(?:ing)?|seek(?:ing)?|learn(?:ing)?|want(?:ing)?|hop(?:e|ing)|interest(?:ed)?|mov(?:e|ing))\b/i
 
 /** Their own again, less a word or two, is no other summary: it has to name what they ask for. */
 function isNoBetter(ground: Ground, after: string): boolean {
@@ -165,7 +184,12 @@ const LONGEST_THING = 3
 /** `45 wpm` is how fast, `Spanish` is spoken, and of `go` nobody knows whether they mean the language. */
 function noThing(name: string, { resume }: Career): boolean {
   const spoken = resume.languages.map((one) => one.name.trim().toLowerCase())
-  return /^\d+ |\bwpm\b|^go$/i.test(name) || spoken.includes(name.toLowerCase()) || languageNames.includes(name)
+  return (
+    /^\d|\bwpm\b|^go$/i.test(name) ||
+    isOnlyBasic(name) ||
+    spoken.includes(name.toLowerCase()) ||
+    languageNames.includes(name)
+  )
 }
 
 /** What is asked for, held, and not said yet; each with its article. */
@@ -175,13 +199,22 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
   )
   const degrees = nameDegrees(career, posting)
     .flatMap(({ text }) => text ?? [])
-    .filter((school, at) => (asksForDegree && at === 0) || answersNeed(topicsOf(school), posting))
+    .filter(
+      (school, at) => (asksForDegree && at === 0 && higher.test(school)) || answersNeed(topicsOf(school), posting),
+    )
     // A `B.Sc` in nothing says nothing.
     .filter((school) => !/^an? (?:high school )?diploma\b|^(?:an? )?\S+$|\bGED\b/i.test(school))
   const topics = topicsOf(said)
   return (
     [...nameCredentials(career, posting, match).names, ...degrees]
-      .map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
+      .map((name) =>
+        name
+          .replace(/ from .*$/, '')
+          .replace(/ \([^()]*\d{4}\)$/, '')
+          .replace(asides, ''),
+      )
+      // `Manual handling, food safety level 2` are two, and of `Medical Laboratory Scientist, ASCP` one is their title.
+      .filter((name) => !name.replace(/\([^()]*\)/g, '').includes(','))
       // `Driving: Full UK licence in own car`: a label and what stood beside it.
       .filter((name) => !name.includes(':'))
       .filter((name) => !/\b(?:inactive|expired|lapsed|pending)\b/i.test(name))
@@ -189,6 +222,12 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
       .slice(0, MOST_HELD)
   )
 }
+
+/** A diploma in another trade is no degree. */
+const higher = /\b(?:bachelor|master|doctor|associate|degree|MBA|PhD)\b|\b[BM]\.? ?(?:S|A|Sc|Eng|Ed|Com|Tech)\b/i
+
+/** `, clean record`, `, passed (471)` */
+const asides = /, (?:clean|no|current|full|active|passed|valid|some|basic|expir\w+|renewed)\b.*$/i
 
 const SAID = 0.7
 const MOST_HELD = 3

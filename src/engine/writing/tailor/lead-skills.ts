@@ -78,6 +78,7 @@ function placeOf(name: string, wishes: readonly Wish[], posting: Posting): numbe
     ({ quote, kind, evidence }) =>
       isNamedIn(name, quote) ||
       sharesTerm(name, quote) ||
+      isShortened(name, quote) ||
       // A paper or a language is listed by the name that proves it; `Node/Express` is asked for where Node is.
       (evidence.some(({ entry, quote: shown }) => entry.startsWith('skillCategories.') && shown === name) &&
         (kind === 'licence' ||
@@ -85,6 +86,12 @@ function placeOf(name: string, wishes: readonly Wish[], posting: Posting): numbe
           name.split('/').some((part) => askedSkill(part, posting.text) !== undefined))),
   )
   return at < 0 ? wishes.length : at
+}
+
+/** `AD` for Active Directory */
+function isShortened(name: string, quote: string): boolean {
+  const initials = (name.match(/(?<![\p{L}\d])\p{Lu}/gu) ?? []).join('')
+  return name.includes(' ') && initials.length > 1 && new RegExp(`\\b${initials}\\b`).test(quote)
 }
 
 function sharesTerm(name: string, quote: string): boolean {

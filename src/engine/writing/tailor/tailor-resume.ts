@@ -63,7 +63,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...addSkills(career, needs),
     ...leadSkills(career, posting, match),
     ...leadPapers(career, posting),
-    ...leadSections(career, match, needs),
+    ...leadSections(career, match, { needs, posting }),
     ...left,
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs).filter(({ before }) => !gone.has(before))]

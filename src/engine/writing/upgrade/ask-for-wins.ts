@@ -2,7 +2,7 @@
 import { capitalize } from '#engine/language/plain-words.ts'
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience, Resume } from '#engine/resume/resume.ts'
-import { splitLines } from '#engine/resume/rich-text.ts'
+import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
@@ -88,8 +88,12 @@ function listsTools({ description, position }: Experience): string | undefined {
 /** A job in a line or two is told in short; one with nothing is asked about, and so is a list without a result. */
 function listsDuties({ description }: Experience): boolean {
   const lines = splitLines(description)
-  return lines.length === 0 || (lines.length >= FEWEST_LINES && !lines.some(({ text }) => tellsOutcome(text)))
+  const tells = ({ text }: RichLine) => tellsOutcome(text) || countsTwice.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+  return lines.length === 0 || (lines.length >= FEWEST_LINES && !lines.some(tells))
 }
+
+/** `130 water heaters with 2 callbacks`: how much, and how well. */
+const countsTwice = /\d.*\bwith (?:only |just |about )?(?:\d+|no|zero|one|two|three)\b/u
 
 /** Their answers as lines of their jobs. */
 export function addWins({ experiences }: Resume, whole: ResumeContext, answers: readonly Answer[]): Draft[] {

@@ -195,12 +195,15 @@ function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
     strengthOf(text.toLowerCase()) < LEAST_STRENGTH
   )
     return undefined
-  const [object = ''] = afterWord(text, read.words[lastOfRow(read)]).split(
-    /[,;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|and|when) /,
+  const [named = ''] = afterWord(text, read.words[lastOfRow(read)]).split(
+    /[;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|when) /,
   )
+  const [object = ''] = named.split(/,| and /)
   const thing = tagWords(object).at(-1)
+  // Of `copies, bulletin boards and learning centers` nobody knows which to count.
+  const isOne = !isLooseRow(text) && (read.verbs.length > 1 || !/, .* and /.test(named))
   // What cannot be counted cannot be answered either.
-  return thing && isMany(thing) && !uncounted.test(thing.lower) && !isLooseRow(text) ? askHowMuch(text) : undefined
+  return thing && isMany(thing) && !uncounted.test(thing.lower) && isOne ? askHowMuch(text) : undefined
 }
 
 /** Nobody knows how often they communicated, planned or kept something. */

@@ -73,10 +73,13 @@ export function draftSummary(
 const FEWEST_GONE = 3
 const FEWEST_OF_WHO = 4
 
+/** `I like when the machine is running good.` */
+const likesIt = /^I (?:really )?(?:like|love|enjoy) (?:it )?(?:when|my|being|to be|to work|working|people)\b/i
+
 /** Undefined where next to nothing would go. */
 export function withoutTalk({ resume }: Career, spelling: Dictionary | undefined): string | undefined {
   const own = mendSummary(resume, spelling)
-  const telling = tellingSentences(own)
+  const telling = tellingSentences(own).filter((sentence) => !likesIt.test(sentence))
   // `Full-stack developer, passionate about my work`: whoever cuts the praise cuts who they are.
   if (namesPerson(splitSentences(own)[0] ?? '') && !namesPerson(telling[0] ?? '')) return undefined
   // `Banking professional.` says no more than the title above it.

@@ -79,10 +79,14 @@ export function dropExpired({ certifications, skillCategories }: Resume): Draft[
   const listed = skillCategories.flatMap(({ id, skills }) =>
     skills.map((skill) => ({ path: `skillCategories.${id}.skills.${skill.id}.name`, name: skill.name })),
   )
-  return [...papers, ...listed]
-    .filter(({ name }) => over.test(name))
-    .map(({ path, name }) => dropOf(path, name, 'Expired papers raise questions: renew it, or leave it out.'))
+  return [...papers, ...listed].flatMap(({ path, name }) => {
+    if (over.test(name)) return [dropOf(path, name, 'Expired papers raise questions: renew it, or leave it out.')]
+    return lacking.test(name) ? [dropOf(path, name, 'Nobody lists what they don’t have.')] : []
+  })
 }
+
+/** `Personal licence - no` */
+const lacking = /\p{L}{3}[^:–-]*\s*[:–-]\s*(?:no|none|not yet|n\/a)\W*$/iu
 
 /**
  * What the person is called at the top: their latest title where nothing is there, and no praise behind it. `fits`: what
