@@ -11,7 +11,7 @@ type Lookup = { getModuleInfo: (id: string) => ModuleInfo | null }
 const lightPage = /[\\/](?:home|gallery|legal|not-found|sign-in)[\\/]/
 /** Parts that bring nothing else with them. */
 const smallPart =
-  /[\\/]client[\\/]ui[\\/](?:alert|badge|input|skeleton|spinner|textarea)\.tsx$|[\\/](?:edit-address|money)\.ts$|lucide-react.*[\\/]icons[\\/]/
+  /[\\/]client[\\/]ui[\\/](?:alert|badge|input|skeleton|spinner|textarea)\.tsx$|[\\/](?:edit-address|has-mouse|lower-words|money)\.ts$|lucide-react.*[\\/]icons[\\/]/
 /** What draws pages, wherever one is shown. */
 const paper =
   /client[\\/]preview[\\/](?:page-(?:view|size|skeleton)|mark-elements|marks|paint-react|preview|same-page)\.|engine[\\/](?:layout[\\/]paint[\\/]|resume[\\/]marked-resume)/

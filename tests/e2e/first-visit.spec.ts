@@ -61,6 +61,76 @@ test('from the home page to a tailored resume and a letter, paid at once, in ele
   await expect(page.getByRole('article')).toContainText(/One resume\$2\.99.*One cover letter\$2\.99.*Total\$5\.98/)
 })
 
+const bookkeeper = `Rosa "Rosie" Delgado
+Pueblo, Colorado
+Cell 719 555 0143
+rosa@delgado.example
+
+WORK HISTORY
+Ledger Lane Excavating, Pueblo, CO
+Bookkeeper
+04/2015 to Present
+- Responsible for weekly payroll for 38 employees, including certified payroll
+- Responsible for bank reconciliations of 5 accounts
+- Posted job costs and gave the owners a job cost report on the 10th
+
+EDUCATION
+Arkansas Valley Business College, Certificate in Accounting, 2004
+
+SKILLS
+QuickBooks, Excel, job costing
+
+OTHER
+Coach, Little League, 2015-2019
+`
+
+const bookkeeping = `Bookkeeper
+Mesa Builders Group
+
+Must have:
+5+ years bookkeeping experience
+QuickBooks (advanced)
+Familiarity with lien law
+
+Nice to have:
+Associate's degree in Accounting
+`
+
+test('a line placed, a question denied, a reason given: all of it in fourteen presses', async ({ page }) => {
+  const { count, press } = countPresses()
+  const button = buttonOf(page)
+  await page.goto('/')
+  await press(page.getByRole('main').getByRole('link', { name: 'Job-Tailored Resume' }).first())
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(button('Upload a resume'))])
+  await chooser.setFiles({ name: 'rosa.txt', mimeType: 'text/plain', buffer: Buffer.from(bookkeeper) })
+  // Nothing is asked about the heading, the name friends use or the label of the phone.
+  await expect(page.getByText('We read rosa.txt. 1 line to place.')).toBeVisible()
+  await page.keyboard.insertText(bookkeeping)
+  await press(button('Generate Tailored Resume'))
+  await press(button(/^Accept all \d+$/))
+
+  const line = page.getByRole('listitem').filter({ hasText: 'Coach, Little League' })
+  await expect(line).toBeInViewport()
+  await press(line.getByRole('button', { name: 'Experience…' }))
+  await press(page.getByRole('menuitem', { name: 'A new entry' }))
+  await expect(page.getByRole('region', { name: 'Resume preview' })).toContainText('Little League')
+  const question = page.getByRole('group', { name: /lien law/ })
+  await press(question.getByRole('button', { name: 'No' }))
+
+  const next = page.getByRole('region', { name: 'What comes next' })
+  await press(next.getByRole('button', { name: 'Download PDF, $2.99' }))
+  await press(page.getByRole('checkbox', { name: 'Add the cover letter for this job, $2.99' }))
+  await press(button('4242 4242 4242 4242'))
+  await Promise.all([page.waitForEvent('download'), press(button('Pay $5.98'))])
+  await press(page.getByRole('link', { name: 'Write your letter' }))
+  await expect(page.getByLabel('Why Mesa Builders Group?')).toBeFocused()
+  await page.keyboard.insertText('I have kept a contractor’s books for eleven years.')
+  await expect(page.getByText(/lien law …/)).toHaveCount(0)
+  await press(button('Generate Cover Letter'))
+  await Promise.all([page.waitForEvent('download'), press(button('Download PDF'))])
+  expect(count.presses).toBe(14)
+})
+
 test('paid one after the other, the second payment is one press, and all is there in twelve @full', async ({
   page,
 }) => {

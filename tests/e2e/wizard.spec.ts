@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { auditScreen } from '../support/browser/axe.ts'
 import { expectDate, fillDate } from '../support/browser/fill-date.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
@@ -238,6 +239,21 @@ test('keeps at least one entry, and asks no end of a job that still runs @full',
   await first.getByRole('button', { name: /^Edit Experience 1/ }).click()
   await expect(first.getByLabel('Company')).toHaveValue('Engines Ltd')
   await expect(second.getByLabel('Company')).toHaveCount(0)
+})
+
+test('takes a language beside skills that are skipped, and asks for no skill afterwards', async ({ page }) => {
+  await walkTo(page, 'skills')
+  await page.getByText('Languages (optional)').click()
+  await page.getByRole('button', { name: 'Add language' }).click()
+  await page.getByLabel('Language', { exact: true }).fill('Spanish')
+  await page.getByLabel('Proficiency level').fill('Fluent')
+  await auditScreen(page, 'languages beside the skills', { widths: [390, 1440] })
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expectStep(page, 'review')
+  const review = page.getByRole('form', { name: questions.review })
+  await expect(review).toContainText('Languages: Spanish, Fluent')
+  await expect(review).not.toContainText('Technical Skills')
+  await expect(review).not.toContainText('Add at least one skill')
 })
 
 test('offers words and skills, and every one of them can be taken away @full', async ({ page }) => {

@@ -55,9 +55,15 @@ function show({ style = {}, resume = short, later }: { style?: CustomStyle; resu
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DocumentProvider session={session}>{children}</DocumentProvider>
   )
-  const state = { status: 'ready', pages: layOut(resume, style), fonts } as const
-  const { result } = renderHook(() => useSizeAtFirst({ state, resume, template, later }), { wrapper })
-  return { sized: () => result.current, style: () => session.store.getState().document.style }
+  const styleNow = () => session.store.getState().document.style
+  const stateOf = (shown: Resume) => ({ status: 'ready', pages: layOut(shown, styleNow()), fonts }) as const
+  const first = { state: stateOf(resume), resume, template, later, holds: true }
+  const { result, rerender } = renderHook(useSizeAtFirst, { wrapper, initialProps: first })
+  return {
+    sized: () => result.current,
+    style: styleNow,
+    write: (next: Resume) => rerender({ ...first, state: stateOf(next), resume: next, later: undefined }),
+  }
 }
 
 it('sets a short resume larger once it comes out of the steps, and takes that back', () => {
@@ -105,4 +111,15 @@ it('leaves half a second page, which no reader would want squeezed into the firs
   noteGenerated('doc')
   const { sized, style } = show({ resume: runsOver(25) })
   expect([sized(), style()]).toEqual([undefined, {}])
+})
+
+it('goes on saving the page while lines are put in by a press', () => {
+  noteGenerated('doc')
+  const { sized, style, write } = show({ resume: runsOver(1) })
+  const first = style()
+  write(runsOver(4))
+  expect(style()).not.toEqual(first)
+  expect(layOut(runsOver(4), style()).pages).toHaveLength(1)
+  act(() => sized()?.undo())
+  expect(style()).toEqual({})
 })

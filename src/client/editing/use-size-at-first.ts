@@ -15,6 +15,8 @@ type FirstPages = {
   template: Look | undefined
   /** What it may become, which has to fit its page too. */
   later?: Resume | undefined
+  /** Lines are being put in by a press: what was made to fit goes on fitting. */
+  holds?: boolean
 }
 
 /** What was done to the size of a resume that was just made, and the way back. */
@@ -24,11 +26,17 @@ export type SizedAtFirst = { words: string; undo: () => void }
  * Lets a short resume that was just made fill its page, and takes a few lines back that run over to another one, unless
  * somebody has chosen a size already.
  */
-export function useSizeAtFirst({ state, resume, template, later }: FirstPages): SizedAtFirst | undefined {
+export function useSizeAtFirst({
+  state,
+  resume,
+  template,
+  later,
+  holds = false,
+}: FirstPages): SizedAtFirst | undefined {
   const { pages, fonts } = state
   const { store } = useDocumentSession()
   const hasLooked = useRef(false)
-  const [done, setDone] = useState<{ words: string; before: CustomStyle }>()
+  const [done, setDone] = useState<{ words: string; before: CustomStyle; set: CustomStyle }>()
 
   useEffect(() => {
     if (hasLooked.current || !pages || !fonts || !template) return
@@ -42,9 +50,24 @@ export function useSizeAtFirst({ state, resume, template, later }: FirstPages): 
     const change = larger ?? smaller?.style
     if (!change) return
     const words = smaller ? fittedWords[smaller.pages > 1 ? 'pages' : 'page'] : enlarged
-    store.update((document) => ({ ...document, style: { ...document.style, ...change } }), { label: words })
-    setDone({ words, before: style })
+    const set = { ...style, ...change }
+    store.update((document) => ({ ...document, style: set }), { label: words })
+    setDone({ words, before: style, set })
   }, [pages, fonts, resume, later, template, store])
+
+  useEffect(() => {
+    if (!done || !holds || !pages || !fonts || !template || countLinesOver(pages) === 0) return
+    // Whoever has chosen a size since has their way.
+    if (store.getState().document.style !== done.set) return
+    const smaller = findSmaller(resume, { template, custom: done.before, fonts })
+    if (!smaller) return
+    const set = { ...done.before, ...smaller.style }
+    // The pages are those from before it.
+    if (JSON.stringify(set) === JSON.stringify(done.set)) return
+    const words = fittedWords[smaller.pages > 1 ? 'pages' : 'page']
+    store.update((document) => ({ ...document, style: set }), { label: words })
+    setDone({ ...done, words, set })
+  }, [done, holds, pages, fonts, resume, template, store])
 
   if (!done) return undefined
   return {

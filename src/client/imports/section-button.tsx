@@ -31,7 +31,7 @@ export function SectionButton({ section, places, chosen, onChoose }: SectionButt
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button size="small" variant={style} className="min-w-0">
-          <span className="truncate">{here ? here.title : `${section}…`}</span>
+          <span className="truncate">{here ? `${section}: ${here.title}` : `${section}…`}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="max-w-[calc(100vw-1rem)]">

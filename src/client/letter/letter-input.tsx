@@ -132,6 +132,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       <LetterQuestions
         questions={questions}
         wish={wish}
+        isNext={tailored !== undefined && !hasLetter}
         onAnswer={(question, text) => setWish(withAnswer(wish, question, text))}
       />
       <div className="flex flex-wrap gap-x-8 gap-y-4">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { hasMouse } from '#client/lib/has-mouse.ts'
 import { TextareaField } from '#client/ui/field.tsx'
 import { TickList } from '#client/ui/tick-list.tsx'
 import { plain } from '#engine/resume/rich-text.ts'
@@ -11,6 +12,8 @@ type LetterQuestionsProps = {
   wish: StyleWish
   /** They have just been asked for. */
   hasFocus?: boolean
+  /** All else is filled in: the first of them is what there is to write, as long as nobody is at something else. */
+  isNext?: boolean
   onAnswer: (question: AskedForLetter, text: string) => void
 }
 
@@ -18,13 +21,26 @@ const headings = ['', 'One quick question', 'Two quick questions', 'Three quick 
 
 const LONGEST = 2000
 
+/** A heading has the focus on a page that has just been opened. */
+function isBusyElsewhere(): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && !/^(?:H1|MAIN)$/.test(activeElement.tagName)
+}
+
 /** What only the person knows and a good letter says. Each may be passed over. */
-export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }: LetterQuestionsProps) {
+export function LetterQuestions({ questions, wish, hasFocus = false, isNext = false, onAnswer }: LetterQuestionsProps) {
   const title = useId()
   const part = useRef<HTMLElement>(null)
   useEffect(() => {
     if (hasFocus) part.current?.focus()
   }, [hasFocus])
+  const isThere = questions.length > 0
+  useEffect(() => {
+    if (!isNext || !isThere || !hasMouse() || isBusyElsewhere()) return
+    const field = part.current?.querySelector('textarea')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'nearest' })
+  }, [isNext, isThere])
   if (questions.length === 0) return null
   return (
     <section
@@ -71,7 +87,7 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
             hint={hint}
             rows={2}
             maxLength={LONGEST}
-            className="field-sizing-content min-h-control py-2"
+            className="field-sizing-content min-h-control scroll-mt-32 scroll-mb-44 py-2"
             value={said}
             onWrite={(written) => onAnswer(question, written)}
           />

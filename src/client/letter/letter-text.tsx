@@ -60,7 +60,7 @@ function lengthWords(words: number, wished: LetterLength | undefined, hasQuestio
     if (wished === 'short') return `${count}, kept short as you asked.`
     // What would lengthen it is asked right above.
     if (hasQuestions) return count
-    return `${count}. For a longer letter, go back and add more details.`
+    return `${count}. More about what you did makes a fuller letter.`
   }
   return `${count}. ${from} to ${to} read best.`
 }

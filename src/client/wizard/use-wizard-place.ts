@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
@@ -18,12 +18,14 @@ export function useWizardPlace(): WizardMoves {
   const [reached, setReached] = useState<WizardStep>(() => reachedIn(store.getState().document))
   const place = placeOf({ asked, reached, left })
   const [wanted, setWanted] = useState<WizardPlace | undefined>(undefined)
+  const leaving = useRef(false)
 
   const go = useCallback(
     (next: WizardPlace) => {
       if (next === place) return
       const step = next === 'result' ? 'review' : next
       setReached((before) => furthest(before, step))
+      leaving.current = true
       store.note((document) => ({
         ...document,
         step,
@@ -40,7 +42,7 @@ export function useWizardPlace(): WizardMoves {
     wanted,
     useCallback(() => setWanted(undefined), []),
   )
-  useSlots(place)
+  useSlots(place, leaving)
   return { place, go }
 }
 
@@ -77,13 +79,18 @@ function reachedIn({ step, resume }: ResumeDocument): WizardStep {
 }
 
 /** A reload, an undo or another tab may leave a list step without a place to write in. */
-function useSlots(place: WizardPlace): void {
+function useSlots(place: WizardPlace, leaving: RefObject<boolean>): void {
   const { store } = useDocumentSession()
   const resume = useDocument((document) => document.resume)
   const step = place === 'result' ? 'review' : place
   const isMissing = withSlots(resume, step, newId) !== resume
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arrived, wherever that is
   useEffect(() => {
-    if (!isMissing) return
+    leaving.current = false
+  }, [place, leaving])
+  useEffect(() => {
+    // The blank places of a step that is being left must not come back while its address still stands.
+    if (!isMissing || leaving.current) return
     store.note((document) => ({ ...document, resume: withSlots(document.resume, step, newId) }))
-  }, [isMissing, step, store])
+  }, [isMissing, leaving, step, store])
 }

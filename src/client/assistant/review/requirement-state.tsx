@@ -13,10 +13,20 @@ export const needStates: Record<MatchedNeed['state'], Shown> = {
 
 const unknown: Shown = { word: 'Not compared yet', Icon: Clock, color: 'text-text-3' }
 
+/** Years in a trade are no secret of the person: a line in the job they were spent in would show them. */
+const untoldWork: Shown = { ...needStates.ask, word: 'Your jobs don’t say. If it’s true, add a line to one' }
+const isUntoldWork = ({ state, kind }: Pick<MatchedNeed, 'state' | 'kind'>) =>
+  state === 'ask' && (kind === 'years' || kind === 'experience')
+
+function shownFor(need: RequirementStateProps['need']): Shown {
+  if (!need) return unknown
+  return isUntoldWork(need) ? untoldWork : needStates[need.state]
+}
+
 type RequirementStateProps = {
   quote: string
   /** Without one it waits to be compared. */
-  need: Pick<MatchedNeed, 'state' | 'evidence'> | undefined
+  need: Pick<MatchedNeed, 'kind' | 'state' | 'evidence'> | undefined
   /** What else is to be said of it. */
   note?: string | undefined
   children?: ReactNode
@@ -24,7 +34,7 @@ type RequirementStateProps = {
 
 /** What the job asks for, and the words of the resume that answer it. */
 export function RequirementState({ quote, need, note, children }: RequirementStateProps) {
-  const { word, Icon, color } = need ? needStates[need.state] : unknown
+  const { word, Icon, color } = shownFor(need)
   const [evidence] = need?.evidence ?? []
   return (
     <>

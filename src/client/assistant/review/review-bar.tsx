@@ -7,7 +7,9 @@ import { describeTogether } from './accept-together.ts'
 import type { ReviewedChange } from './decide.ts'
 import type { OpenReview } from './use-review.ts'
 
-export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNode }) {
+type ReviewBarProps = { review: OpenReview; next?: ReactNode; onTogether: () => void }
+
+export function ReviewBar({ review, next, onTogether }: ReviewBarProps) {
   const { items, together } = review
   const kinds = useId()
   const wanted = countMet(review.proposal.fit?.mustHave ?? [])
@@ -73,7 +75,7 @@ export function ReviewBar({ review, next }: { review: OpenReview; next?: ReactNo
         )}
         <div className="contents">
           {hasBulk && (
-            <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
+            <Button size="small" variant="outline" aria-describedby={kinds} onClick={onTogether}>
               {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Key } from '#client/editing/keys/key.tsx'
 import type { Change } from '#engine/edit/change.ts'
 import type { LineRefresh } from './change-buttons.tsx'
@@ -25,6 +25,7 @@ type ReviewPanelProps = {
 /** Every suggestion with the person's word on it, and one bar that counts. */
 export function ReviewPanel({ review, grouping, refresh, current, onShow, next }: ReviewPanelProps) {
   const { items, proposal } = review
+  const [isTogether, setIsTogether] = useState(false)
   if (items.length === 0)
     return (
       <section aria-label="Suggestions" className="grid gap-3">
@@ -58,15 +59,33 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
       onShow={onShow}
     />
   )
+  const cards = groups.map(({ title, items: members }) => (
+    <div key={title} className="grid grid-cols-1 gap-2">
+      <h2 className="font-semibold text-text-2">{title}</h2>
+      {members.map(toCard)}
+    </div>
+  ))
   return (
     <section aria-label="Suggestions" className="grid grid-cols-1 gap-4">
-      <ReviewBar review={review} next={next} />
-      {groups.map(({ title, items: members }) => (
-        <div key={title} className="grid grid-cols-1 gap-2">
-          <h2 className="font-semibold text-text-2">{title}</h2>
-          {members.map(toCard)}
-        </div>
-      ))}
+      <ReviewBar
+        review={review}
+        next={next}
+        onTogether={() => {
+          setIsTogether(true)
+          review.acceptTogether()
+        }}
+      />
+      {isTogether && items.every(({ decision }) => decision !== 'open') ? (
+        // Whoever took all at once goes on with what only they know, right below; each can still be undone.
+        <details>
+          <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent text-small touch:py-3">
+            See each of the {shown.length} suggestions
+          </summary>
+          <div className="mt-3 grid grid-cols-1 gap-4">{cards}</div>
+        </details>
+      ) : (
+        cards
+      )}
       <SetAside items={aside} toCard={toCard} />
       {current && shown.length > 1 && (
         <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">

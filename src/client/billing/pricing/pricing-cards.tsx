@@ -126,7 +126,8 @@ function WriterNote() {
     <p className="mt-4 text-small text-text-3">
       {service
         ? `AI suggestions come from ${service} and are checked against your facts.`
-        : 'On this site, Candid’s own editor tailors resumes and drafts letters from your facts. No AI service is used.'}
+        : '“AI” here means our own software: your text goes to no AI service.'}{' '}
+      Most of this list is free to use for everybody; Pro pays for every file.
     </p>
   )
 }

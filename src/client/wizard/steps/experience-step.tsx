@@ -35,7 +35,13 @@ const kind: StepEntryKind<'experiences'> = {
           clearsEnd
           canType
         />
-        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
+        <DescriptionField
+          path={`${path}.description`}
+          label="Description"
+          hint="At least one line of what you did. Start lines with '-' or '*' for bullet points"
+          value={entry.description}
+          startsAsList
+        />
         <LineHelp entry={entry} />
       </>
     )

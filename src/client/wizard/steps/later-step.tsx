@@ -29,7 +29,7 @@ const panels: Record<LaterStepProps['step'], Panel> = {
     </>
   ),
   education: ({ resume }) => <EducationStep education={resume.education} />,
-  skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,
+  skills: ({ resume }) => <SkillsStep resume={resume} />,
   review: ({ resume, isLocked, onGo, onPick }) => (
     <div className="grid grid-cols-1 gap-4">
       <SummaryOffer resume={resume} />

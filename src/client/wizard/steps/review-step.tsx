@@ -21,7 +21,7 @@ type ReviewStepProps = {
 
 /** Everything that was written, section by section, each with the way back to it. */
 export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepProps) {
-  const { personalInfo: person, experiences, education, skillCategories } = resume
+  const { personalInfo: person, experiences, education, skillCategories, languages, certifications } = resume
   const problems = (step: WizardStep, owner = '') => (
     <ReviewProblems
       problems={findStepProblems(step, resume).fields.filter(({ path }) => path.startsWith(owner))}
@@ -82,7 +82,7 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
     },
     {
       step: 'skills',
-      content: skillCategories.length > 0 && (
+      content: skillCategories.length + languages.length + certifications.length > 0 && (
         <ul className="grid gap-1">
           {skillCategories.map(({ id, name, skills }) => (
             <li key={id}>
@@ -91,6 +91,8 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
               {problems('skills', `skillCategories.${id}.`)}
             </li>
           ))}
+          <NamedOnes title="Languages" names={languages.map(({ name, level }) => joinParts([name, level], ', '))} />
+          <NamedOnes title="Certificates" names={certifications.map(({ name }) => name)} />
         </ul>
       ),
     },
@@ -121,5 +123,14 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
         </section>
       ))}
     </div>
+  )
+}
+
+function NamedOnes({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <li>
+      <span className="font-medium">{title}</span>: {names.join('; ')}
+    </li>
   )
 }

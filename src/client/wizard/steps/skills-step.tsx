@@ -1,8 +1,9 @@
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankSkillCategory, FIRST_CATEGORY_NAME } from '#engine/resume/new-entries.ts'
-import type { SkillCategory } from '#engine/resume/resume.ts'
+import type { Resume, SkillCategory } from '#engine/resume/resume.ts'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
+import { FurtherLists } from './further-lists.tsx'
 import { SkillSlots } from './skill-slots.tsx'
 import { SuggestSkills } from './suggest-skills.tsx'
 
@@ -41,12 +42,13 @@ const kind: StepEntryKind<'skillCategories'> = {
   ),
 }
 
-export function SkillsStep({ categories }: { categories: readonly SkillCategory[] }) {
+export function SkillsStep({ resume }: { resume: Resume }) {
   return (
     <>
       {/* Above the fields: below them, languages stood among the skills already. */}
-      <p className="text-small text-text-3">Add languages and certificates later, under Edit Content.</p>
-      <EntriesStep kind={kind} entries={categories} />
+      <p className="text-small text-text-3">Languages and certificates have their own lists below.</p>
+      <EntriesStep kind={kind} entries={resume.skillCategories} />
+      <FurtherLists resume={resume} />
     </>
   )
 }

@@ -23,7 +23,7 @@ function Page() {
       <ContentContext value={actions}>
         <ContentFocusContext value={focus}>
           <div ref={root}>
-            <SkillsStep categories={resume.skillCategories} />
+            <SkillsStep resume={resume} />
           </div>
         </ContentFocusContext>
       </ContentContext>

@@ -43,7 +43,7 @@ export function SummaryStarts({ resume, onUse, onShown }: SummaryStartsProps) {
     <>
       {!isOwn && (
         <p className="text-text-2">
-          No sentences for “{title}” yet. These are for {occupation.title}.
+          We don’t know “{title}” yet. These are for the closest we know: {occupation.title}.
         </p>
       )}
       <ul aria-label={`Sentences for ${occupation.title}`} className="grid grid-cols-1 gap-5">
