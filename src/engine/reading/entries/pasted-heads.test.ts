@@ -382,4 +382,19 @@ describe('heads of jobs in pasted text', () => {
       )[1],
     ).toMatchObject({ company: 'Lind News', location: 'Paisley', description: '- Tills\n- Deliveries' })
   })
+
+  it('keep a ward with the post where the employer stands behind it', () => {
+    expect(
+      readJobs(
+        ...[
+          'Staff Nurse, ICU, St. Lind Medical Center, Wrexham (June 2019 - Present)',
+          '- Care for two patients a shift',
+        ],
+        ...['', 'Registered Nurse, Telemetry, Hexley Hospital, Lincoln (2016 - 2019)', '- Care for six patients'],
+      ),
+    ).toMatchObject([
+      { position: 'Staff Nurse, ICU', company: 'St. Lind Medical Center', location: 'Wrexham' },
+      { position: 'Registered Nurse, Telemetry', company: 'Hexley Hospital', location: 'Lincoln' },
+    ])
+  })
 })
