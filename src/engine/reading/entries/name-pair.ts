@@ -133,7 +133,7 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
 /** `Telemetry, St. Brigid Medical Center`: what comes before the employer is a part of the post. */
 function opensWithPart(after: string): boolean {
   const [, part = '', name = ''] = /^([^,]+), ([^,]+)$/.exec(after) ?? []
-  const isPart = endsInPart(part) || (companyScore(part) <= 0.5 && part.split(/\s+/).length <= 2)
+  const isPart = endsInPart(part) || (companyScore(part) < companyScore(name) - 0.5 && part.split(/\s+/).length <= 4)
   return name !== '' && isPart && companyScore(name) >= 1.8 && !(titleScore(name) > companyScore(name))
 }
 

@@ -397,4 +397,19 @@ describe('heads of jobs in pasted text', () => {
       { position: 'Registered Nurse, Telemetry', company: 'Hexley Hospital', location: 'Lincoln' },
     ])
   })
+
+  it('say how large the employer is, and how one was employed, apart from its name', () => {
+    const jobs = readJobs(
+      ...['Lind Rehab (140 beds), Duluth MN', 'Charge Nurse', '2019 - now', 'Dressed wounds'],
+      ...['', 'Town of Hexley (student)', 'Summer Labourer', '2011 - 2012', 'Painted lines'],
+    )
+    expect(jobs).toMatchObject([
+      { company: 'Lind Rehab', location: 'Duluth MN' },
+      { company: 'Town of Hexley', position: 'Summer Labourer' },
+    ])
+    expect(jobs.map(({ description }) => description)).toEqual([
+      expect.stringContaining('(140 beds)'),
+      expect.stringContaining('student'),
+    ])
+  })
 })
