@@ -29,4 +29,21 @@ describe('of the readings of one document', () => {
     )
     expect(experiences.map(({ company }) => company)).toEqual(['Tarn Contracting', 'Larkspur Mills'])
   })
+
+  it('a label left before its name is none of an employer', () => {
+    const { experiences } = read(
+      [
+        ...['I am called: Ines Marlow', 'I live: Hexley, Ohio', '', 'Where I worked -'],
+        ...['in Armenia: Tarn School No. 78, music teacher, from 1996 to 2008'],
+        ...['in America first: Larkspur Kids, teacher aide, from 2010 to 2014'],
+        ...['in America after: Marsh Preschool, preschool teacher, from 2014 to June 2025', ''],
+        ...['Papers: 24 units of child development, Child Development Teacher Permit', 'Languages: Armenian, English'],
+      ].join('\n'),
+    )
+    expect(experiences.map(({ company }) => company)).toEqual([
+      'Tarn School No. 78',
+      'Larkspur Kids',
+      'Marsh Preschool',
+    ])
+  })
 })

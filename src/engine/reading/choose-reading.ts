@@ -40,10 +40,12 @@ function worthOf({ parts, placed, other, found, isBySaying = false }: Told): num
   )
 }
 
-/** A break and work of one's own have no employer; `Company` is the head of a column. */
+/** A break and work of one's own have no employer; `Company` is the head of a column, `in America: Lind Kids` has a label left. */
 function isWhole({ company, position, period }: ReadExperience): boolean {
   if (!position || !period || readLabel(position.value)) return false
-  return company ? !readLabel(company.value) : isOwnWork(position.value) || isCareerBreak(position.value)
+  return company
+    ? !readLabel(company.value) && !/^\p{Ll}.*: /u.test(company.value)
+    : isOwnWork(position.value) || isCareerBreak(position.value)
 }
 
 /** Two present posts at one employer are one job that was told twice. */

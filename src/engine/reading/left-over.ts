@@ -117,7 +117,7 @@ const connectors: ReadonlySet<string> = new Set(
 
 /** What a date or a level beside them says already: `graduated 2020`, `Fluent Welsh speaker`. */
 const spareWords =
-  /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ing|ion|e)|completed|finished|renewed|refreshed|last done|speakers?|both)\b/gi
+  /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ing|ion|e)|completed|finished|renewed|refreshed|last done|speakers?|both|all(?= (?:in )?\d))\b/gi
 
 /** The words of the resume; each one accounts for one of the source. */
 class Stock {

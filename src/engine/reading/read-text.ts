@@ -65,6 +65,8 @@ function isDoubleSpaced(lines: readonly string[]): boolean {
 }
 
 const FEWEST_WRAPPED = 6
+/** No program breaks prose narrower than this: `Lind Pumps` over `Leeds` over `Design Engineer` are lines of their own. */
+const NARROWEST = 40
 
 /** Prose broken at a fixed width, as old mail programs do: where the next line's first word had no room, the line goes on in it. */
 function unwrap(lines: readonly string[]): readonly string[] {
@@ -77,7 +79,8 @@ function unwrap(lines: readonly string[]): readonly string[] {
     return (lines[at]?.length ?? 0) + 1 + next.length > width
   }
   const wrapped = new Set(inner.filter(isFull))
-  if (width > 110 || wrapped.size < FEWEST_WRAPPED || wrapped.size < 0.85 * inner.length) return lines
+  if (width < NARROWEST || width > 110 || wrapped.size < FEWEST_WRAPPED || wrapped.size < 0.85 * inner.length)
+    return lines
   const joined: string[] = []
   lines.forEach((line, at) => {
     if (at > 0 && wrapped.has(at - 1)) joined[joined.length - 1] += ` ${line}`

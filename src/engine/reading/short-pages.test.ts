@@ -163,3 +163,18 @@ it('the name and page number at the top of a second page are no employer', () =>
   )
   expect(resume.experiences.map(({ company }) => company)).toEqual(['TARN MOLDING', 'LARKSPUR STAMPING'])
 })
+
+it('short lines below each other are not prose broken at a fixed width', () => {
+  const { resume } = read(
+    [
+      ...['Oskar Lind', 'Leeds | 07700 900123 | oskar@lind.example', '', 'WORK HISTORY', ''],
+      ...['Lind Pumps', 'Kirkcaldy', 'Design Engineer', '2018 to 2024', '- Drew pump housings', ''],
+      ...['Hexley Tools', 'Barnsley', 'Junior Engineer', '2015 to 2018', '- Checked drawings', ''],
+      ...['EDUCATION', 'Tarn University, Bachelor of Engineering, 2015'],
+    ].join('\n'),
+  )
+  expect(resume.experiences).toMatchObject([
+    { company: 'Lind Pumps', position: 'Design Engineer', location: 'Kirkcaldy' },
+    { company: 'Hexley Tools', position: 'Junior Engineer', location: 'Barnsley' },
+  ])
+})

@@ -1,6 +1,6 @@
 // Which text of a head is the title and which the company: by their words, then by what the whole document does.
 import { isCareerBreak } from '../words/career-breaks.ts'
-import { companyScore } from '../words/company-words.ts'
+import { companyScore, endsInPart } from '../words/company-words.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import { type HeadCell, isSpoken } from './head-cells.ts'
 import { hideBrackets } from './hide-brackets.ts'
@@ -108,7 +108,8 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
     if (
       before === '' ||
       after === '' ||
-      /^(?:inc|llc|ltd|corp|co|llp|plc|gmbh|jr|sr|ii|iii|rn|phd|md)\b\.?/i.test(after)
+      /^(?:inc|llc|ltd|corp|co|llp|plc|gmbh|jr|sr|ii|iii|rn|phd|md)\b\.?/i.test(after) ||
+      (titleScore(before) >= 1.3 && opensWithPart(after))
     )
       continue
     const forward = titleScore(before) - companyScore(before) + companyScore(after) - titleScore(after)
@@ -127,6 +128,13 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
     { ...cell, text: best.before },
     { ...cell, text: best.after },
   ]
+}
+
+/** `Telemetry, St. Brigid Medical Center`: what comes before the employer is a part of the post. */
+function opensWithPart(after: string): boolean {
+  const [, part = '', name = ''] = /^([^,]+), ([^,]+)$/.exec(after) ?? []
+  const isPart = endsInPart(part) || (companyScore(part) < companyScore(name) - 0.5 && part.split(/\s+/).length <= 4)
+  return name !== '' && isPart && companyScore(name) >= 1.8 && !(titleScore(name) > companyScore(name))
 }
 
 /** Two or more words that all begin large, none of which is the field of a title: `Atlantic Coaches`, not `Human Resources`. */

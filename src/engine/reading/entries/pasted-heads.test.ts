@@ -382,4 +382,34 @@ describe('heads of jobs in pasted text', () => {
       )[1],
     ).toMatchObject({ company: 'Lind News', location: 'Paisley', description: '- Tills\n- Deliveries' })
   })
+
+  it('keep a ward with the post where the employer stands behind it', () => {
+    expect(
+      readJobs(
+        ...[
+          'Staff Nurse, ICU, St. Lind Medical Center, Wrexham (June 2019 - Present)',
+          '- Care for two patients a shift',
+        ],
+        ...['', 'Registered Nurse, Telemetry, Hexley Hospital, Lincoln (2016 - 2019)', '- Care for six patients'],
+      ),
+    ).toMatchObject([
+      { position: 'Staff Nurse, ICU', company: 'St. Lind Medical Center', location: 'Wrexham' },
+      { position: 'Registered Nurse, Telemetry', company: 'Hexley Hospital', location: 'Lincoln' },
+    ])
+  })
+
+  it('say how large the employer is, and how one was employed, apart from its name', () => {
+    const jobs = readJobs(
+      ...['Lind Rehab (140 beds), Duluth MN', 'Charge Nurse', '2019 - now', 'Dressed wounds'],
+      ...['', 'Town of Hexley (student)', 'Summer Labourer', '2011 - 2012', 'Painted lines'],
+    )
+    expect(jobs).toMatchObject([
+      { company: 'Lind Rehab', location: 'Duluth MN' },
+      { company: 'Town of Hexley', position: 'Summer Labourer' },
+    ])
+    expect(jobs.map(({ description }) => description)).toEqual([
+      expect.stringContaining('(140 beds)'),
+      expect.stringContaining('student'),
+    ])
+  })
 })

@@ -74,7 +74,7 @@ function readEntry(
   before: ReadExperience | undefined,
   left: Unit[],
 ): ReadExperience | undefined {
-  const pair = withoutContract(choosePair(cells, habit))
+  const pair = withoutRemark(choosePair(cells, habit))
   const period = readPeriod(raw.head)
   const { lines, labels } = readBody(raw.body)
   left.push(...labels)
@@ -131,17 +131,22 @@ function beginning(period: FoundPeriod, later: FoundPeriod | undefined): FoundPe
   return { ...period, from: period.to, to: isOver ? period.to : '' }
 }
 
+/** How one is employed, in brackets behind the employer. */
+const contract =
+  /^(?:(?:summer |paid |unpaid )?(?:internship|intern|contract|temporary|temp|seasonal|part[- ]time|full[- ]time|casual|agency|placement)|summers?|winters?|students?|co-?op)$/i
+/** How large it is: `(140 beds)`. */
+const size =
+  /^(?:about |approx\. |over )?\d[\d,]*\+? (?:beds?|rooms?|seats?|stores?|sites?|employees|staff|people|pupils|students|residents|children|covers)$/i
+
 /** `Brandt Pumps (Internship)` names an employer and how one worked there. */
-function withoutContract(pair: NamePair): NamePair {
-  const [, name = '', contract = ''] =
-    /^(.+?)\s*\(((?:summer |paid |unpaid )?(?:internship|intern|contract|temporary|temp|seasonal|part[- ]time|full[- ]time|casual|agency|placement))\)$/i.exec(
-      pair.company?.text ?? '',
-    ) ?? []
-  if (!pair.company || name === '') return pair
+function withoutRemark(pair: NamePair): NamePair {
+  const [, name = '', remark = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(pair.company?.text ?? '') ?? []
+  const isSize = size.test(remark)
+  if (!pair.company || !(isSize || contract.test(remark))) return pair
   return {
     ...pair,
     company: { ...pair.company, text: name },
-    rest: [...pair.rest, { ...pair.company, text: contract }],
+    rest: [...pair.rest, { ...pair.company, text: isSize ? `(${remark})` : remark }],
   }
 }
 

@@ -10,7 +10,7 @@ const status =
 
 /** `Clinical rotation: St. Brigid Hospital`, `80 hour externship at Lind Street Pediatrics` */
 const practice =
-  /^(?:(?:\d[\d,]*\+?[ -]?(?:hours?|hrs?)\b.{0,20}?)?\b(?:clinicals?(?= rotations?| hours| placements?| practicum| experience|[:,(]|$)|(?:supervised )?(?:practicum|externship|rotations?|fieldwork|field (?:placement|work|experience)|student teaching|preceptorship|placement)))\b/i
+  /^(?:\d[\d,]*\+?[ -]?(?:clinical|externship|practicum|contact|supervised)[ -](?:hours?|hrs?)|(?:\d[\d,]*\+?[ -]?(?:hours?|hrs?)\b.{0,20}?)?\b(?:clinicals?(?= rotations?| hours| placements?| practicum| experience|[:,(]|$)|(?:supervised )?(?:practicum|externship|rotations?|fieldwork|field (?:placement|work|experience)|student teaching|preceptorship|placement)))\b/i
 
 /** A line of its own that belongs to the school above. */
 export function isDetail(text: string): boolean {

@@ -30,6 +30,7 @@ describe('papers in one line', () => {
       'CPR 2024, Radiation Health and Safety (expected May 2026)',
       ['CPR | 2024', 'Radiation Health and Safety (expected) | 2026-05'],
     ],
+    ['BLS, AED, Manual Handling: all 2025', ['BLS | 2025', 'AED | 2025', 'Manual Handling | 2025']],
     [
       'NIMS Turning, NIMS Measurement, Materials and Safety, Forklift (2020)',
       ['NIMS Turning', 'NIMS Measurement, Materials and Safety', 'Forklift | 2020'],

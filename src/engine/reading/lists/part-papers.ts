@@ -135,9 +135,10 @@ function isBareCode(name: string): boolean {
   return /^\d\p{L}?(?: and \d\p{L}?)*$/u.test(name)
 }
 
-/** `Safeguarding, Medication, Fire Warden (all 2024)` */
+/** `Safeguarding, Medication, Fire Warden (all 2024)`, `BLS, AED: both 2025` */
 function shareDate(papers: readonly string[]): string[] {
-  const [, last = '', date = ''] = /^(.+?)\s*\((?:all|both) ([^()]+)\)$/.exec(papers.at(-1) ?? '') ?? []
+  const [, last = '', date = ''] =
+    /^(.+?)(?:\s*\(|[:,]?\s+)(?:all|both) (?:in |from )?([^()]+)\)?$/.exec(papers.at(-1) ?? '') ?? []
   if (findDates(date).length !== 1) return [...papers]
   return [...papers.slice(0, -1), last].map((paper) => (isDated(paper) ? paper : `${paper} (${date})`))
 }

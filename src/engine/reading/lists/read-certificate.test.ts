@@ -31,6 +31,7 @@ it.each([
   ['Laboratory Scientist, ASCP, 2019 (current)', 'Laboratory Scientist, current', 'ASCP', '2019'],
   ['Phlebotomy, NHA, 2016, lapsed', 'Phlebotomy (lapsed)', 'NHA', '2016'],
   ['NIMS Measurement, Materials and Safety', 'NIMS Measurement, Materials and Safety', undefined, undefined],
+  ['Teaching Certificate, Middle School Science', 'Teaching Certificate, Middle School Science', undefined, undefined],
   ['Dogging (DG)', 'Dogging (DG)', undefined, undefined],
   ['Cloud Architect – Associate (2022)', 'Cloud Architect – Associate', undefined, '2022'],
   ['Teaching License, Mathematics endorsement', 'Teaching License, Mathematics endorsement', undefined, undefined],

@@ -131,8 +131,10 @@ function isGiver(text: string): boolean {
   const [first = ''] = text.split(',')
   if (/ and /.test(first) && !giver.test(first)) return companyScore(first) >= 1.2
   if (giver.test(text)) return true
-  if (companyScore(text) >= 1.2 || placeScore(text) >= 2) return !/\bendorsements?\b/i.test(text)
   const [last = ''] = text.split(/\s+/).slice(-1)
+  // `Middle School Science` is what somebody may teach.
+  const isCompany = companyScore(text) >= (isField(last) ? 1.8 : 1.2)
+  if (isCompany || placeScore(text) >= 2) return !/\bendorsements?\b/i.test(text)
   return !isPaper(text) && !level.test(text) && !isField(last) && !(titleScore(text) >= 1.3)
 }
 

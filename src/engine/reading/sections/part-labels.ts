@@ -1,5 +1,6 @@
 // What one heading has lumped together, `Other` or `Skills and languages`, by the labels before its lines:
 // `Languages | English, German`, `Courses: First aid`, or the label alone above what it names.
+import { continuesLine } from '../entries/continues-line.ts'
 import { type Line, withCells, wordCount } from '../line.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { headingKind } from './heading-lexicon.ts'
@@ -19,6 +20,9 @@ const inside: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   interests: ['languages', 'skills', 'certifications', 'references'],
 }
 
+/** Where a label has its own line and no more. */
+const returning: readonly SectionKind[] = ['education', 'certifications', 'languages', 'volunteer']
+
 export function partLabels(section: Section): Section[] {
   const known = inside[section.kind]
   const labels = known ? section.lines.map((line) => findLabel(line, section.kind, known)) : []
@@ -26,7 +30,12 @@ export function partLabels(section: Section): Section[] {
   const parts: Section[] = [{ ...section, lines: [] }]
   section.lines.forEach((line, at) => {
     const found = labels[at] ?? (parts.length > 1 ? listedSkill(line, section.kind) : undefined)
-    if (!found) parts.at(-1)?.lines.push(line)
+    const above = section.lines[at - 1]
+    // `Skills: Excel, SQL` below one school says nothing of the school that comes next.
+    const isOver =
+      returning.includes(section.kind) && labels[at - 1]?.rest && above && !continuesLine(above, line, above)
+    if (!found && isOver) parts.push({ kind: section.kind, lines: [line] })
+    else if (!found) parts.at(-1)?.lines.push(line)
     else parts.push({ kind: found.kind, heading: found.heading, lines: found.rest ? [found.rest] : [] })
   })
   return parts.filter(({ lines }, at) => at === 0 || lines.length > 0)

@@ -45,4 +45,18 @@ describe('what a section holds', () => {
       { position: 'Sous Chef', company: 'Kelp House', endDate: '2021-10' },
     ])
   })
+
+  it('goes on below a labelled row that is about something else', () => {
+    const { education, skillCategories, certifications } = readPage([
+      ...jobs,
+      ...['#Education', 'BSc Chemistry, Hexley University, 2008', 'Skills: Excel, SQL, Minitab'],
+      ...['Certifications: First Aid, 2012', 'Brackenmoor Technical College, Diploma in Welding, 2004'],
+    ])
+    expect(education.map(({ institution }) => institution)).toEqual([
+      'Hexley University',
+      'Brackenmoor Technical College',
+    ])
+    expect(skillCategories[0]?.skills.map(({ name }) => name)).toEqual(['Excel', 'SQL', 'Minitab'])
+    expect(certifications).toMatchObject([{ name: 'First Aid', date: '2012' }])
+  })
 })

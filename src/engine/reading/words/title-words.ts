@@ -92,7 +92,7 @@ function scoreTitle(text: string): number {
     if (isHead(word)) score = Math.max(score, index >= end ? 2 : 1.3)
   })
   if (
-    /\b(?:farm|station|kitchen|stable|ranch|lead|shed|dairy|yard|stage|deck|mill|shop|production|leading) hand\b/i.test(
+    /\b(?:farm|station|warehouse|kitchen|stable|ranch|lead|shed|dairy|yard|stage|deck|mill|shop|production|leading) hand\b/i.test(
       text,
     )
   )
