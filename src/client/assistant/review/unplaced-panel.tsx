@@ -114,6 +114,22 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
           Show {waiting.length - shown.length} more
         </Button>
       )}
+      {waiting.length > 1 && (
+        <Button
+          size="small"
+          variant="ghost"
+          className="-ml-2 justify-self-start"
+          onClick={() => {
+            focusNext('h2')
+            settle([
+              ...settled.filter(({ text }) => !waiting.includes(text)),
+              ...waiting.map((text) => ({ text, place: leftOut })),
+            ])
+          }}
+        >
+          Leave out all {waiting.length}
+        </Button>
+      )}
       {out.length > 0 && <LeftOutLines lines={out} onBack={bringBack} />}
     </section>
   )
