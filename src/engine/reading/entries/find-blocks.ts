@@ -65,7 +65,7 @@ export function isNamedPost(text: string): boolean {
 }
 
 const separator = /,\s|\s[–—|-]\s|\sat\s/
-const beginning = /^[\p{Lu}\d&/+|–—("'“-]|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u
+const beginning = /^[\p{Lu}\d&/+|–—("'“-]|^[dl]['’]\p{Lu}|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u
 
 function beginsLarge(text: string): boolean {
   return text

@@ -412,4 +412,29 @@ describe('heads of jobs in pasted text', () => {
       expect.stringContaining('student'),
     ])
   })
+
+  it('keep a period that tells of something done among the lines of its job', () => {
+    const jobs = readJobs(
+      ...['Case Manager', 'Lind Services, Salina, KS', 'Nov 2014 to Present', 'Carry a caseload of 28 families'],
+      ...['Led a parenting group of up to ten people from January 2017 to June 2019'],
+      ...['', 'Intake Worker', 'Hexley Shelter, Salina, KS', 'Aug 2005 to Oct 2014', 'Interviewed new residents'],
+    )
+    expect(jobs.map(({ company }) => company)).toEqual(['Lind Services', 'Hexley Shelter'])
+    expect(jobs[0]?.description).toContain('Led a parenting group of up to ten people from January 2017 to June 2019')
+  })
+
+  it('begin with a town in whose name a word is small', () => {
+    expect(
+      readJobs(
+        ...["LIND REGIONAL HOSPITAL - Coeur d'Alene, ID", 'Staff Nurse, Medical-Surgical (06/2019 to present)'],
+        ...[
+          'Care for six patients',
+          '',
+          'HEXLEY REHAB - Bangor, ME',
+          'Registered Nurse (08/2017 to 05/2019)',
+          'Gave medication',
+        ],
+      )[0],
+    ).toMatchObject({ company: 'LIND REGIONAL HOSPITAL', position: 'Staff Nurse, Medical-Surgical' })
+  })
 })

@@ -70,9 +70,14 @@ function dropAsides(units: readonly Unit[], anchors: readonly number[]): number[
     // `Closing shift lead since March 2024` among what was done is no entry.
     const isDeep = unit.first.x > left + 6 || (isPlain(units) && !isApart(unit) && !all.every(isSince))
     if (form === usual) return !(usual === 'end' && isSince(unit) && isDeep)
-    return form !== 'inside' && !((usual === 'alone' || usual === 'cell') && isSince(unit))
+    // `Led a parenting group of ten from January 2017 to June 2019` below dates on lines of their own.
+    const isTold = usual === 'alone' && isPlain(units) && !isApart(unit) && wordCount(unit.text) > LONGEST_HEAD
+    return form !== 'inside' && !isTold && !((usual === 'alone' || usual === 'cell') && isSince(unit))
   })
 }
+
+/** Post, employer and town in one line take no more words, dates apart, where they stand below others. */
+const LONGEST_HEAD = 10
 
 type DateForm = 'alone' | 'cell' | 'start' | 'end' | 'inside'
 

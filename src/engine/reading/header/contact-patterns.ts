@@ -24,6 +24,8 @@ export function findPhone(text: string): RegExpExecArray | undefined {
 }
 
 function isPhone(text: string): boolean {
+  // `Biology 7-12) (2016`, out of the name of a certificate.
+  if (/^[^(]*\)|\((?:19|20)\d\d$/.test(text)) return false
   const digits = text.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 15) return false
   const dates = findDates(text)

@@ -136,7 +136,10 @@ const contactTest: Partial<Record<SectionKind, (line: Line) => boolean>> = {
 function relabelLanguages(section: Section, before: Section | undefined): Section {
   if (section.kind !== 'languages' || !section.heading || before?.kind !== 'skills') return section
   const texts = section.lines.flatMap((line) => line.cells.map((cell) => cell.text))
-  const spoken = texts.some((text) => namesLanguage(text.split(/[,(]/)[0] ?? ''))
+  // `Mixtec (native)`, though no list knows it.
+  const spoken = texts.some(
+    (text) => namesLanguage(text.split(/[,(]/)[0] ?? '') || /\((?:native|fluent|mother tongue)\)/i.test(text),
+  )
   return spoken || texts.length === 0 ? section : { kind: 'skills', lines: [section.heading, ...section.lines] }
 }
 

@@ -296,3 +296,13 @@ it('leaves unpaid work and admissions under headings of their own', () => {
   expect(resume.certifications).toEqual([])
   expect(other.map(({ text }) => text)).toContain('Secretary, Hexley Residents Group, 2020 - present')
 })
+
+it('finds no phone number in the name of a certificate, and a language that no list knows', () => {
+  const { resume } = read(
+    ...jobs,
+    ...['SKILLS', 'Lesson planning, lab safety', '', 'LANGUAGES', 'Mixtec (native)', ''],
+    ...['CERTIFICATIONS', 'Hexley Instructional I (Biology 7-12) (2016)'],
+  )
+  expect(resume.certifications).toMatchObject([{ name: 'Hexley Instructional I (Biology 7-12)', date: '2016' }])
+  expect(resume.languages).toMatchObject([{ name: 'Mixtec', level: 'native' }])
+})
