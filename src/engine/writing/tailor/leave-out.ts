@@ -21,9 +21,9 @@ const IDLE = 0.17
 const IDLE_IN_GENERAL = 0.6
 /** What was done lately, or in the trade they hire for, has to say less still. */
 const IDLE_OF_NOTE = 0.12
-/** What is hardly more than idle is its twin: of 532 such lines of old jobs raters gave 86 % nothing and 2 % more than one of 3. */
-const TWIN = 0.5
-const TWIN_IN_GENERAL = 0.8
+/** What is hardly more than idle is its twin: of some 450 such lines of old jobs raters gave 89 % nothing and 1 % more than one of 3. */
+const TWIN = 0.3
+const TWIN_IN_GENERAL = 0.6
 /** What speaks of more of what they ask for is no stranger to the job: the best lines speak of 1.2 to 3.8. */
 const STRANGE = 0.15
 /** `personnel.` is the end of the line above it; `Made food` is a line. */

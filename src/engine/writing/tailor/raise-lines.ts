@@ -1,6 +1,6 @@
 // The lines of a job in the order of the posting: what argues far more for it than the line above goes ahead, best first, and
-// what is nearly alike stays as the person put it. On 895 jobs whose raters the weights had not read, 116 orders are offered:
-// the first two lines are better in 84 and worse in 10; moving only what leads had 106, 44 and 7.
+// what is nearly alike stays as the person put it. On 895 jobs whose raters the weights had not read, 130 orders are offered:
+// the first two lines are better in 91 and worse in 13; moving only what leads had 106, 44 and 7.
 
 import { countWords } from '#engine/language/plain-words.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
@@ -28,8 +28,10 @@ const IN_GENERAL = 0.4
 const PROOF = 0.3
 /** What is worth this much less gives way. */
 const FAR_LESS = 0.8
-/** By so much the first two lines have to gain: nobody is asked to look at less. */
+/** By so much the first two lines have to gain, less where another leads that argues this much more: nobody looks at less. */
 const GAIN = 1.2
+const GAIN_BESIDE = 0.5
+const FAR_BETTER = 0.9
 const READ_FIRST = 2
 /** Of 3: a job of which nothing bears on this one stays as it is. */
 const ARGUES = 1.4
@@ -78,7 +80,8 @@ export function raiseLines(career: Career, posting: Posting, spelling?: Dictiona
       const leader = raised.find((line) => line === first || mayLead(line, first)) ?? first
       const after = [leader, ...raised.filter((line) => line !== leader)]
       const sum = (list: readonly string[]) => list.slice(0, READ_FIRST).reduce((all, line) => all + worth(line), 0)
-      if (sum(after) < sum(own) + GAIN || !after.slice(0, READ_FIRST).some((line) => rate(line) >= ARGUES)) return []
+      const least = leader !== first && rate(leader) >= rate(first) + FAR_BETTER ? GAIN_BESIDE : GAIN
+      if (sum(after) < sum(own) + least || !after.slice(0, READ_FIRST).some((line) => rate(line) >= ARGUES)) return []
       return [
         {
           path: `experiences.${id}.description`,
