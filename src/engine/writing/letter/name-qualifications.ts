@@ -92,7 +92,7 @@ function isNamedIn(posting: string, name: string): boolean {
   const words = own.trim().split(/\s+/)
   if (own.length >= FEWEST_LETTERS && posting.toLowerCase().includes(own.trim().toLowerCase())) return true
   const letters = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).map((word) => word.charAt(0))
-  const isWhole = words.length > 1 && letters.length === words.filter((word) => /^\p{L}{3,}$/u.test(word)).length
+  const isWhole = letters.length > 1 && letters.length === words.filter((word) => /^\p{L}{3,}$/u.test(word)).length
   return isWhole && new RegExp(`(?<![\\p{L}.])${letters.join('\\.?')}(?:\\.|(?![\\p{L}\\d]))`, 'u').test(posting)
 }
 
