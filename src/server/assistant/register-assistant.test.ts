@@ -175,12 +175,12 @@ describe('with a model', () => {
   it('marks a word that only the person can vouch for, and leaves it out until they do', async () => {
     const before = 'Put parcels on the belt before the morning run'
     const own = { ...resume, experiences: resume.experiences.map((job) => ({ ...job, description: `- ${before}` })) }
-    const after = 'Carefully put parcels on the belt before the morning run'
+    const after = 'Quickly put parcels on the belt before the morning run'
     standIn.answer(streamedList([{ path, before, after, reason: 'Livelier.' }]))
     const answer = await post(modelApp, '/api/assistant/tailor', { resume: own, jobDescription })
     const proposal = answer.json() as ProposalAnswer
-    expect(proposal.changes.find((change) => change.after === after)?.unsure).toEqual(['Carefully'])
-    expect(JSON.stringify(proposal.resume)).not.toContain('Carefully')
+    expect(proposal.changes.find((change) => change.after === after)?.unsure).toEqual(['Quickly'])
+    expect(JSON.stringify(proposal.resume)).not.toContain('Quickly')
   })
 
   it('is not moved by a posting that gives orders, nor by a model that obeys them', async () => {
