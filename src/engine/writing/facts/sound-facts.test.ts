@@ -13,13 +13,19 @@ describe('what letters and summaries are made from', () => {
     expect(experiences).toMatchObject([{ company: 'Tarn Lettings' }])
   })
 
-  it.each(['(mat leave', '20-30 hrs/wk', 'Part time', 'GCSEs', 'Tarn Lettings. I left in 2019 when it was sold'])(
-    'knows “%s” for no employer',
-    (company) => {
-      const { experiences } = soundFacts(resumeOf({ experiences: [{ ...job, company }] }))
-      expect(experiences).toMatchObject([{ position: 'Cook', company: '' }])
-    },
-  )
+  it.each([
+    '+ most Saturdays',
+    'also for an agency',
+    'regional OH KY',
+    '(mat leave',
+    '20-30 hrs/wk',
+    'Part time',
+    'GCSEs',
+    'Tarn Lettings. I left in 2019 when it was sold',
+  ])('knows “%s” for no employer', (company) => {
+    const { experiences } = soundFacts(resumeOf({ experiences: [{ ...job, company }] }))
+    expect(experiences).toMatchObject([{ position: 'Cook', company: '' }])
+  })
 
   it.each(['time', 'I was Assistant', '(apprentice at same company)', 'Deputy clerk position with the county'])(
     'knows “%s” for no post',
@@ -34,18 +40,30 @@ describe('what letters and summaries are made from', () => {
     expect(experiences).toEqual([])
   })
 
-  it.each(['did not get the cert as the course was stopped', 'finished', 'COMPUTER', 'GCSEs from 9 inc. Maths'])(
-    'knows “%s” for no paper',
-    (name) => {
-      const certification = { id: 'c', name, issuer: '', date: '' }
-      expect(soundFacts(resumeOf({ certifications: [certification] })).certifications).toEqual([])
-    },
-  )
+  it.each([
+    'Date of birth: 3 May 1980',
+    'Accidents in 3 years: none',
+    'GPA 3.8',
+    'First aid – no',
+    'did not get the cert as the course was stopped',
+    'finished',
+    'COMPUTER',
+    'GCSEs from 9 inc. Maths',
+  ])('knows “%s” for no paper', (name) => {
+    const certification = { id: 'c', name, issuer: '', date: '' }
+    expect(soundFacts(resumeOf({ certifications: [certification] })).certifications).toEqual([])
+  })
 
   it('names a paper without what stands beside it', () => {
     const certification = { id: 'c', name: 'Full clean licence, own van', issuer: '', date: '' }
     const { certifications } = soundFacts(resumeOf({ certifications: [certification] }))
     expect(certifications).toMatchObject([{ name: 'Full clean licence' }])
+  })
+
+  it('takes a yes beside a paper for what it is', () => {
+    const certification = { id: 'c', name: 'Hazmat endorsement: yes', issuer: '', date: '' }
+    const { certifications } = soundFacts(resumeOf({ certifications: [certification] }))
+    expect(certifications).toMatchObject([{ name: 'Hazmat endorsement' }])
   })
 
   it('keeps what its fields are for', () => {

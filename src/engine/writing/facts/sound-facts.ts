@@ -18,7 +18,13 @@ export function soundFacts(resume: Resume): Resume {
       .filter(({ position, company }) => position !== '' || company !== ''),
     education: education.filter((school) => isPaper(school.degree) && isPaper(school.institution)),
     certifications: certifications
-      .map((paper) => ({ ...paper, name: paper.name.replace(besidePaper, '').replace(cutTerm, '') }))
+      .map((paper) => ({
+        ...paper,
+        name: paper.name
+          .replace(besidePaper, '')
+          .replace(cutTerm, '')
+          .replace(/[ :,–-]+yes$/i, ''),
+      }))
       .filter(({ name }) => name !== '' && isPaper(name)),
     // A row of skills below the languages is read as more of them: `I speak Haas control`.
     languages: beforeSkills(languages),
@@ -34,8 +40,12 @@ const noHouse =
   /^(?:time|present|now|current(?:ly)?|various|n\/?a|none|(?:full|part)[- ]?time|casual|temp(?:orary)?|contract|permanent|(?:at )?home(?: with .*)?|parents?|mother|father|family|(?:C|GC)SEs?|[AO][- ]levels?)$|\b(?:mat(?:ernity)?|paternity|parental|sick|study) leave\b|\bcareer break\b|\b\d+ ?(?:(?:-|–|to) ?\d+ ?)?(?:hrs?|hours)\b/i
 
 function isHouse(name: string): boolean {
-  return isWhole(name) && !noHouse.test(name.trim()) && !/\b(?:I|I['’]m|my)\b/.test(name)
+  return isWhole(name) && !noHouse.test(name.trim()) && !aside.test(name.trim()) && !/\b(?:I|I['’]m|my)\b/.test(name)
 }
+
+/** `+ some Sundays`, `also in lockdown`, `regional TX OK LA AR`: how, when and where, and for nobody in particular. */
+const aside =
+  /^(?:\+|(?:also|then|plus|and|some|still|mostly|while|during|otr|various)\b|(?:regional|local) \p{Lu}{2}\b)/iu
 
 /** `Tarn Lettings. 310 properties` */
 function nameAlone(name: string): string {
@@ -56,8 +66,18 @@ const noPaper =
   /\b(?:did(?:n['’]t| not)|not (?:finished|completed|passed)|never|unfinished|dropped out|was stopped|inc\.|\d+ ?hrs?)(?!\p{L})|\bconferences?\b|\bhours? (?:each|every|a|per) (?:year|month)\b|^(?:finished|completed|done|passed|other|computers?|skills|present)\b/iu
 
 function isPaper(name: string): boolean {
-  return isWhole(name) && !noPaper.test(name.trim()) && !endsOpen(name) && !lostPart.test(name.trim())
+  return (
+    isWhole(name) &&
+    !noPaper.test(name.trim()) &&
+    !endsOpen(name) &&
+    !lostPart.test(name.trim()) &&
+    !ofPerson.test(name)
+  )
 }
+
+/** `DOB: 14.03.79`, `Accident: no`, `3.6 gpa`: read out of a row of particulars. */
+const ofPerson =
+  /^(?:d\.?o\.?b|(?:date of )?birth|born|age|nationality|citizenship|gender|sex|marital status|religion|height|weight|visa|passport|availability|references?|accidents?|(?:moving )?violations?|tickets?|points|health|hobbies|interests)\b[^:]{0,12}:|\bg\.?p\.?a\b|[ :,–-]+no$/i
 
 /** `C+E – C`: two papers in one. */
 const lostPart = /^\S{1,3} [–—-] \S{1,3}$/
@@ -72,7 +92,7 @@ function beforeSkills(languages: Resume['languages']): Resume['languages'] {
 }
 
 const open =
-  /(?:^|\s)(?:the|an?|of|for|to|with|and|or|in|on|at|from|by|their|our|my|his|her|is|are|was|were|which|that|&)$/i
+  /(?:^|\s)(?:the|an?|of|for|to|with|and|or|in|on|at|from|by|their|our|my|his|her|is|are|was|were|which|that|then|&)$/i
 
 /** A line that was broken before its end. */
 export function endsOpen(text: string): boolean {
