@@ -79,6 +79,7 @@ describe('dates of a line', () => {
 describe('years and periods without their usual marks', () => {
   it.each([
     ['Oct 19 – present', { from: '2019-10', to: '', current: true }],
+    ['Aug 97 - Feb 2010', { from: '1997-08', to: '2010-02', current: false }],
     ['Mar 17 – Oct 19', { from: '2017-03', to: '2019-10', current: false }],
     ['luty 2020 r. – nadal', { from: '2020-02', to: '', current: true }],
     ['od 2015 r. do 2018 r.', { from: '2015', to: '2018', current: false }],

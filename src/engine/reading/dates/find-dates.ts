@@ -38,7 +38,7 @@ const point = [
   `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
   `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,|\\s+of\\s))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
   // `Oct 19 – present`: without its mark a short year is one only in a period.
-  `(?<shortM>${monthPattern})\\.?\\s+(?<shortMY>\\d{2})(?=\\s*(?:[-–—−]|to\\s)\\s*(?:(?:${nowPattern})(?!\\p{L})|(?:${monthPattern})\\.?\\s+\\d{2}(?![\\d:]|,?\\s*\\d{4})))`,
+  `(?<shortM>${monthPattern})\\.?\\s+(?<shortMY>\\d{2})(?=\\s*(?:[-–—−]|to\\s)\\s*(?:(?:${nowPattern})(?!\\p{L})|(?:${monthPattern})\\.?\\s+(?:${year}(?!\\d)|\\d{2}(?![\\d:]|,?\\s*\\d{4}))))`,
   // `VIII 2019 – nadal`, as it is written in Poland: only at the head of a line or behind a dash.
   `(?<=^\\s*|[-–—]\\s*)(?<romanM>I{1,3}|IV|VI{0,3}|IX|XI{0,2})[ .](?<romanY>${year})(?!\\d)`,
   // `2022 Aug – 2023 Feb`: the year first, at either end of a period.

@@ -57,6 +57,10 @@ function cutBare(text: string): string[] {
   if (parts.length >= 3 && !isLonger && isCountryOrRegion(parts.at(-1) ?? '') && placeScore(tail) >= 2) {
     return [parts.slice(0, -2).join(', '), tail]
   }
+  // `Lind Staffing-Tempe, AZ`, as job sites write it.
+  const [, firm = '', city = ''] = /^([^,]+ [^,]*\p{L})-(\p{Lu}[\p{L}.'’ ]+, [A-Z]{2})$/u.exec(text) ?? []
+  if (isInProvince(city.replace(',', '')) && placeScore(firm) < 2 && !isHyphenated(`${firm}-${city}`))
+    return [firm, city]
   if (placeScore(text) >= 2) return [text]
   const [, host = '', town = '', land = ''] = /^(.+), ([^,()]+?)\s*\(([^()]+)\)$/.exec(text) ?? []
   if (isCountry(land) && placeScore(`${town}, ${land}`) >= 2) {
@@ -76,6 +80,12 @@ function cutBare(text: string): string[] {
     if (placeScore(after) >= 2 && (!(titleScore(after) > 0) || isTownInState(after))) return [before, after]
   }
   return [text]
+}
+
+/** `City of Wilkes-Barre, PA` */
+function isHyphenated(text: string): boolean {
+  const [, town = ''] = /(\S+-[^,]+),/.exec(text) ?? []
+  return isTown(town) || isCity(town) || / of \S+$/.test(text.split(',')[0] ?? '')
 }
 
 function isCountryOrRegion(text: string): boolean {

@@ -41,7 +41,7 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
         .map(({ text: part, joint }) => ({
           text: trimMarks(part),
           joint,
-          isAside: /^\s*\(\p{Ll}[^()]*\)\s*$/u.test(part),
+          isAside: /^\s*\(\p{Ll}[^()]*\)\s*$/u.test(part) || isTimeAside(part),
         }))
         // `Summer 2014 and 2015` leaves its `and`.
         .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !/^(?:and|&)$/i.test(part))
@@ -63,6 +63,15 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
         .map((part) => ({ ...part, row, bold, italic, source, ...said(unit) })),
     )
   })
+}
+
+/** `2018-2019, also in lockdown`, `2018 – 2020 + some weekends`: when else, which names nobody. */
+function isTimeAside(text: string): boolean {
+  return (
+    /^\s*(?:[+&]\s|(?:also|plus|then|again|mostly|mainly|off and on|on and off|some|most|every|only|except|apart from|with (?:breaks|gaps)|during|in between)\s)/.test(
+      text,
+    ) && !(titleScore(text) > 0)
+  )
 }
 
 function said({ first: { says } }: Unit): Pick<HeadCell, 'says'> {

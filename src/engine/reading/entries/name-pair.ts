@@ -1,5 +1,5 @@
 // Which text of a head is the title and which the company: by their words, then by what the whole document does.
-import { isCareerBreak } from '../words/career-breaks.ts'
+import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { companyScore, endsInPart } from '../words/company-words.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import { type HeadCell, isSpoken } from './head-cells.ts'
@@ -25,7 +25,8 @@ export function learnHabit(heads: readonly HeadCell[][]): Habit {
   return habit
 }
 
-export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
+export function choosePair(given: readonly HeadCell[], habit: Habit): NamePair {
+  const cells = given.flatMap(partTradeName)
   const remarks = cells.filter((cell) => cell.kind === 'name' && (cell.isAside || isRemark(cell.text)))
   const pause = cells.find((cell) => cell.kind === 'name' && isCareerBreak(cell.text))
   if (pause)
@@ -58,6 +59,17 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
     rest: [...named.filter((cell) => cell !== best.title && cell !== best.company), ...remarks],
     sureness: Math.max(0, Math.min(1, (best.worth - (reverse?.worth ?? 0)) / 3)),
   }
+}
+
+/** `Self employed, trading as Lind Gardens`: how one worked, and the name it went by. */
+function partTradeName(cell: HeadCell): HeadCell[] {
+  const [, work = '', name = ''] =
+    /^(.+?),?\s+(?:trading as|t\/a|dba|d\/b\/a|doing business as)\s+(\p{Lu}.*)$/iu.exec(cell.text) ?? []
+  if (cell.kind !== 'name' || cell.says || !(isOwnWork(work) || titleScore(work) > 0)) return [cell]
+  return [
+    { ...cell, text: work, says: 'position' },
+    { ...cell, text: name, says: 'company' },
+  ]
 }
 
 /** `Leads the automation guild.` beside the dates names nothing. */

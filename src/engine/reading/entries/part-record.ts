@@ -101,6 +101,14 @@ function namesField(text: string): boolean {
 
 /** `University of Limerick (2.1)`, `HNC Mechanics (Distinction)` */
 function cutGrade(cell: HeadCell): HeadCell[] {
+  // `BSc Chemistry 2:1, Hexley University`
+  const [, studied = '', classed = '', behind = ''] =
+    /^(.+?\p{L}\)?) (2[:.][12]|1st)(?=$|,)(.*)$/u.exec(cell.text) ?? []
+  if (cell.kind === 'name' && degreeScore(studied) >= 1)
+    return [
+      { ...cell, text: studied + behind },
+      { ...cell, text: classed },
+    ]
   const [, before = '', grade = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(cell.text) ?? []
   if (cell.kind !== 'name' || !isGrade(grade) || isHonours(grade) || grade.length < 3) return [cell]
   const bare = after.replace(/^[\s,;]+/, '')

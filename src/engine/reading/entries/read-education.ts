@@ -11,7 +11,7 @@ import { takeNameLabels } from './labelled-names.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
-import { isBoard, isDetail, isGrade } from './school-details.ts'
+import { isActivity, isBoard, isDetail, isGrade } from './school-details.ts'
 import { cellsOf, partEntries, type Raw, schoolWorth } from './split-schools.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
 
@@ -104,7 +104,7 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     entry.institution = { value, confidence: school ? 0.92 : 0.55, source: schoolCell.source }
     rest = rest.filter((cell) => cell !== schoolCell && cell !== campus)
   }
-  const degreeCell = degree ?? (schoolCell ? rest[0] : undefined)
+  const degreeCell = degree ?? (schoolCell ? rest.find(({ text }) => !isActivity(text)) : undefined)
   if (degreeCell) {
     rest = rest.filter((cell) => cell !== degreeCell)
     const beside = rest.find(

@@ -110,12 +110,24 @@ function takePostBelow(entry: ReadExperience): void {
   const asides = entry.description[0] && isAside(entry.description[0]) ? 1 : 0
   const first = entry.description[asides]
   const rest = entry.description.filter((line) => line !== first)
-  if (first?.kind !== 'paragraph' || /[.;:]$/.test(first.text)) return
+  if (!first) return
+  // `Night driver. Picked up milk …`: a sentence of its own, before what was done.
+  const [, opening = '', told = ''] = /^(\p{Lu}[^.;:]{3,60})\. +(\S.*)$/u.exec(first.text) ?? []
+  if (opening !== '' && first.kind === 'paragraph' && isPost(opening)) {
+    entry.position = { value: opening, confidence: 0.5, source: first.source }
+    entry.description = entry.description.map((line) => (line === first ? { ...line, text: told } : line))
+    return
+  }
+  if (first.kind !== 'paragraph' || /[.;:]$/.test(first.text)) return
   const [, post = '', aside = ''] = /^([^(]+?)\s*(\(.*\))?$/.exec(first.text) ?? []
-  const [name = ''] = post.split(/,| (?:then|and|&|later) /)
-  if (post === '' || wordCount(post) > 9 || titleScore(name) < 1.3) return
+  if (post === '' || !isPost(post)) return
   entry.position = { value: post, confidence: 0.5, source: first.source }
   entry.description = aside === '' ? rest : [{ ...first, text: aside.slice(1, -1) }, ...rest]
+}
+
+function isPost(text: string): boolean {
+  const [name = ''] = text.split(/,| (?:then|and|&|later) /)
+  return wordCount(text) <= 9 && titleScore(name) >= 1.3
 }
 
 /** A break and work of one's own are with nobody. */
@@ -142,6 +154,9 @@ const size =
 function withoutRemark(pair: NamePair): NamePair {
   const [, name = '', remark = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(pair.company?.text ?? '') ?? []
   const isSize = size.test(remark)
+  // `Lind Mobile Hair (self-employed)` says what somebody was there.
+  if (pair.company && !pair.title && isOwnWork(remark))
+    return { ...pair, company: { ...pair.company, text: name }, title: { ...pair.company, text: remark } }
   if (!pair.company || !(isSize || contract.test(remark))) return pair
   return {
     ...pair,

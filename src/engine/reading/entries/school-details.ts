@@ -3,7 +3,7 @@ const detail =
   /^(?:gpa|cgpa|grade(?! \d)|score|major gpa|overall gpa|relevant coursework|coursework|courses|thesis|dissertation|advisor|honou?rs?|awards?|activities|minor in|focus|specializ|concentration|dean|graduated|incoming courses|emphasis|recipient|member|summa|magna|cum laude|percentage|key modules|modules|subjects|notable|achievements?|capstone|societies|grades?|units|atar|valedictorian|salutatorian|study abroad|exchange|final (?:year )?project|major project|transfer|president|captain|completed|finished|left school|no degree|\d+ credits?|(?:first|second|third|upper|lower)[- ]class|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media)?|voto|mention|moyenne|média|eindcijfer|średnia|ocena|ort(?:alama)?|not ortalaması|schwerpunkte?|relevante?)(?![\p{L}\d])/iu
 
 const grade =
-  /^(?:\d{1,3}(?:\.\d+)?\s?%|\d+ (?:credits?|units|credit hours)\b.*|\d[.:]\d{1,2}|[a-e][*+-]?|(?:cum laude|magna cum laude|summa cum laude)|(?:with )?(?:high |first class |academic )?(?:distinction|merit|honou?rs)|pass(?:ed)?|(?:first|second|third|upper|lower)[- ](?:class|second)(?: (?:upper|lower|honou?rs|division|hons?)(?: division)?)*|2[.:][12](?: hons?| honou?rs)?|(?:mean |overall |final )?(?:c?gpa|grade(?! \d)|score|marks?|percentage|atar)\b.*|(?:part|full)[- ]time|evenings?|evening classes|by distance|distance learning|online|some college|some coursework|not completed|incomplete|did not (?:finish|graduate)|no degree)$/i
+  /^(?:\d{1,3}(?:\.\d+)?\s?%|\d+ (?:credits?|units|credit hours)\b.*|\d[.:]\d{1,2}|\d\.\d{1,2}(?: ?\/ ?\d(?:\.0+)?)? c?gpa|\d+[ -](?:weeks?|hours?|hrs?|months?|days?)|[a-e][*+-]?|(?:cum laude|magna cum laude|summa cum laude)|(?:with )?(?:high |first class |academic )?(?:distinction|merit|honou?rs)|pass(?:ed)?|(?:first|second|third|upper|lower)[- ](?:class|second)(?: (?:upper|lower|honou?rs|division|hons?)(?: division)?)*|2[.:][12](?: hons?| honou?rs)?|(?:mean |overall |final )?(?:c?gpa|grade(?! \d)|score|marks?|percentage|atar)\b.*|(?:part|full)[- ]time|evenings?|(?:day|block) release|evening classes|by distance|distance learning|online|some college|some coursework|not completed|incomplete|did not (?:finish|graduate)|no degree)$/i
 
 const status =
   /^(?:(?:expected|anticipated|(?:in )?progress|ongoing|currently|due|to be completed|completed|finished|graduat(?:ed|ing|ion|es?)|completion|class of|awarded|obtained|passed|until|present|date)\b[\s,:–-]*)+$/i
@@ -25,6 +25,13 @@ export function isGrade(text: string): boolean {
 /** `expected`, `graduated`, `in progress`: what the date beside it says. */
 export function isStatus(text: string): boolean {
   return status.test(text.trim())
+}
+
+/** `cheer captain`, `student council`: what one did beside the lessons. */
+export function isActivity(text: string): boolean {
+  return /\b(?:captain|president|prefect|head (?:boy|girl)|clubs?|teams?|student council|honou?r roll|yearbook|cheer\w*|varsity)$/i.test(
+    text.trim(),
+  )
 }
 
 /** Who examines has no school: `HSC, Maharashtra State Board`. */

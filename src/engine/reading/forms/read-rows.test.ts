@@ -57,6 +57,26 @@ describe('entries told row by row', () => {
     expect(other.map(({ text }) => text)).toContain('Arredamento')
   })
 
+  it('have what was done below them, without a label or a mark', () => {
+    const { resume } = read([
+      heading('Experience'),
+      'Name of employer:\tHexley Care Home, Leeds',
+      'Position:\tCare Assistant',
+      'Period:\tJune 2014 - Aug. 2018',
+      'Helped residents with washing and dressing',
+      'Wrote the daily notes',
+      { text: 'Name of employer:\tTarn Clinic, York', gapBefore: true },
+      'Position:\tWard Nurse',
+      'Period:\t2012-01 to 2014-04',
+      'Duties and responsibilities:',
+      'Worked nights on the labour ward',
+    ])
+    expect(resume.experiences.map(({ description }) => description)).toEqual([
+      '- Helped residents with washing and dressing\n- Wrote the daily notes',
+      '- Worked nights on the labour ward',
+    ])
+  })
+
   it('are read where a tab and a colon part label and value, with the duties below', () => {
     const { resume } = read([
       'Devika Raman',

@@ -115,7 +115,9 @@ function entryAt(lines: readonly Line[], first: number, section: Section): Entry
       if (has(row.kind) && row.kind !== 'duties' && row.kind !== 'aside') break
       entry.rows.push(row)
     } else if (last && !(couldBeHeading(line) && !line.bullet && headingKind(headingText(line)) !== undefined)) {
-      const isListed = line.bullet || last.kind === 'duties'
+      // Below who, what and when there is nothing left to tell but what was done.
+      const isToldInFull = section === 'experience' && has('company') && has('position') && has('period')
+      const isListed = line.bullet || last.kind === 'duties' || (isToldInFull && line.gap < 2)
       // A label alone has its value below it.
       if (last.kind !== 'duties' && (last.values.length === 0 || goesOn(line, last))) last.values.push(...line.cells)
       else if (isListed && line.cells.length === 1) entry.duties.push(line)
@@ -128,8 +130,10 @@ function entryAt(lines: readonly Line[], first: number, section: Section): Entry
 }
 
 /** Below a value and on its edge, without a label: more of it. */
-function goesOn(line: Line, { label, values }: Row): boolean {
+function goesOn(line: Line, { kind, label, values }: Row): boolean {
   const [first] = values
+  // Dates are whole once they are told, and text has no edges.
+  if (kind === 'period' && values.some(({ text }) => findDates(text).length > 0)) return false
   const isBeside = first !== undefined && label.source[0] !== first.source
   return isBeside && line.cells.length === 1 && !line.bullet && Math.abs(line.x - first.x) < 3 && line.gap < 1.8
 }

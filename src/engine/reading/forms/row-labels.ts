@@ -11,7 +11,7 @@ const english: Record<RowKind, string> = {
   position:
     'occupation or position held, position held, position, designation, role, job title, post, post held, title',
   duties:
-    'main activities and responsibilities, main duties and responsibilities, roles and responsibilities, role and responsibilities, key responsibilities, responsibilities, duties, job responsibilities, main duties, job profile, job description, nature of work, achievements, key achievements, accomplishments, tasks',
+    'duties and responsibilities, main activities and responsibilities, main duties and responsibilities, roles and responsibilities, role and responsibilities, key responsibilities, responsibilities, duties, job responsibilities, main duties, job profile, job description, nature of work, achievements, key achievements, accomplishments, tasks',
   school:
     'name and type of organisation providing education and training, name of organisation providing education, name of organisation providing education and training, institution, institute, school, college, university, name of institution, school or college, college or university, board or university, university or board, tertiary, secondary, primary, elementary, high school, post secondary',
   degree:

@@ -28,6 +28,8 @@ function isPhone(text: string): boolean {
   if (/^[^(]*\)|\((?:19|20)\d\d$/.test(text)) return false
   const digits = text.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 15) return false
+  // `2022 2023 2024 (330,000 miles)`
+  if (/^(?:(?:19|20)\d{2}[\s,–-]+){2}/.test(text)) return false
   const dates = findDates(text)
   // `22/05/1993` is a birthday, `2016/679` a law and `2900-456` the code of a town.
   if (dates.some((date) => date.isPeriod || (date.start === 0 && date.end === text.length))) return false

@@ -3,7 +3,7 @@
 
 /** Letters that are told from a last name by themselves, wherever they stand. */
 const known =
-  /^(?:RN|LPN|LVN|BSN|MSN|DNP|APRN|CRNA|FNP(?:-[A-Z]+)?|CCRN|CEN|MSW|BSW|RSW|LCSW|LMSW|LPC|CPA|CFA|CMA|CIA|ACCA|ACA|FCCA|CIMA|PMP|CAPM|MBA|EMBA|MPH|MPA|DDS|DMD|DVM|DPT|OTR(?:\/L)?|SLP|MEd|EdD|PE|EIT|PEng|CEng|IEng|PA-C|CISSP|SHRM-(?:S?CP)|S?PHR|Esq|PhD|DPhil|MSc|BSc|MChem|MRes|MPhil|MEng|BEng|BTech|BCom|BEd|BBA|LLB|LLM|JD|MD|MRSC|FRSC|MRCP|MRCVS|RGN|PGCE|QTS|ASE|EMT(?:-[A-Z])?|NREMT|RHIT|CDL|Hons)$/i
+  /^(?:RN|LPN|LVN|BSN|MSN|DNP|APRN|CRNA|FNP(?:-[A-Z]+)?|CCRN|CEN|MSW|BSW|RSW|LCSW|LMSW|LPC|CPA|CFA|CMA|CIA|ACCA|ACA|FCCA|CIMA|PMP|CAPM|MBA|EMBA|MPH|MPA|DDS|DMD|DVM|DPT|OTR(?:\/L)?|SLP|MEd|EdD|PE|EIT|PEng|CEng|IEng|PA-C|CISSP|SHRM-(?:S?CP)|[aS]?PHRi?|Esq|PhD|DPhil|MSc|BSc|MChem|MRes|MPhil|MEng|BEng|BTech|BCom|BEd|BBA|LLB|LLM|JD|MD|MRSC|FRSC|MRCP|MRCVS|RGN|PGCE|QTS|ASE|EMT(?:-[A-Z])?|NREMT|RHIT|CDL|Hons)$/i
 const dotted = /^(?:[A-Z][A-Za-z]{0,4}\.){1,4}[A-Z]?[a-z]{0,4}\.?$/
 
 /** `B.A.`, `M.Ed.`; a last name may stand alone with a full stop, as `St.` does. */
@@ -19,7 +19,7 @@ function isLetters(word: string): boolean {
 /** Between commas a word in capitals is letters too, and so is what holds a known one: `BSc (Hons)`. */
 function isGroup(text: string): boolean {
   const words = text.split(/\s+/)
-  return words.every((word) => isLetters(word) || /^[A-Z]{2}[A-Za-z/-]{0,6}$/.test(word)) && words.length <= 3
+  return words.every((word) => isLetters(word) || /^[a-z]?[A-Z]{2}[A-Za-z/-]{0,6}$/.test(word)) && words.length <= 3
 }
 
 const ownPart = /^(?:Jr|Sr|II|III|IV)\.?$/i

@@ -25,7 +25,7 @@ const standing = /(?:\s*\(|[\s,;–—-]+)(lapsed|expired|inactive|pending|in pr
 
 export function readCertificate(line: string): WrittenCertificate | undefined {
   // `Endorsements: Tanker`
-  const text = line.replace(
+  const text = withoutYes(line).replace(
     /^(endorsement)s?:\s+(\S+(?: \S+)?)$/i,
     (_, kind: string, name: string) => `${name} ${kind.toLowerCase()}`,
   )
@@ -53,6 +53,11 @@ export function readCertificate(line: string): WrittenCertificate | undefined {
   const said = [...(isHeld || state === '' ? [] : [state]), ...(isAwaited ? ['expected'] : [])]
   const name = [parts.name, ...said.map((one) => `(${one})`)].join(' ')
   return { ...parts, name: isHeld ? `${name}, ${state}` : name, ...(date === '' ? {} : { date }) }
+}
+
+/** `TWIC yes exp 2028`, `First aid: yes` */
+function withoutYes(text: string): string {
+  return text.replace(/(?<=\p{L})\s*:?\s+yes\b(?=\s*(?:$|[,(]|exp|valid|good|until|\d))/iu, '')
 }
 
 type Lead = {

@@ -1,5 +1,5 @@
 // The certifications section: name, issuer and date of each.
-import { findDates } from '../dates/find-dates.ts'
+import { besideDates, findDates } from '../dates/find-dates.ts'
 import { type HeadCell, headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
 import { blocksOf, makeUnits, partRows, type Unit } from '../entries/units.ts'
@@ -38,7 +38,8 @@ function group(units: readonly Unit[]): Unit[][] {
   const groups: Unit[][] = []
   for (const unit of units) {
     const last = groups.at(-1)
-    const onlyDate = unit.dates.length > 0 && wordCount(unit.text) <= 5 && headCells([unit]).length === 0
+    const onlyDate =
+      unit.dates.length > 0 && ((wordCount(unit.text) <= 5 && headCells([unit]).length === 0) || isTerm(unit))
     const differs = !unit.bullet && last?.[0] !== undefined && looksOther(unit, last[0])
     // `OSHA 10, 2014` is nothing but capitals; the name and year below are the next one, not its issuer.
     const isNext = unit.dates.length > 0 && last?.some((own) => own.dates.length > 0)
@@ -46,6 +47,13 @@ function group(units: readonly Unit[]): Unit[][] {
     else groups.push([unit])
   }
   return groups
+}
+
+/** `Issued May 2022 to May 2025` below what was issued. */
+function isTerm({ text }: Unit): boolean {
+  return /^(?:issued|valid|expires?|renewed|obtained|awarded|completed|passed)(?: on| in| from| until| to)?:?$/i.test(
+    besideDates(text),
+  )
 }
 
 /** Of capitals, only a name in them over a line without is a look: `EPA 609` and `WHMIS` are nothing else. */
@@ -57,8 +65,9 @@ function looksOther(unit: Unit, head: Unit): boolean {
 
 function readOne(units: Unit[]): ReadCertification[] {
   const [only, ...more] = units
-  const written = only && more.length === 0 && isPlain(only) ? readCertificate(only.text) : undefined
-  if (only && written) return [foundIn(only, written)]
+  const isWhole = only && units.every(isPlain) && (more.length === 0 || (more.length === 1 && more.every(isTerm)))
+  const written = isWhole ? readCertificate(units.map(({ text }) => text).join(', ')) : undefined
+  if (only && written) return [foundIn(only, written, units)]
   const cells = joinDashes(wholeName(headCells(units), units), units)
   const [first, second, ...others] = cells.filter((cell) => cell.kind === 'name' || cell.kind === 'place')
   if (!first) return []
@@ -95,11 +104,14 @@ function isPlain({ first, lines }: Unit): boolean {
   return lines.every(({ cells }) => cells.length === 1) && new Set(first.cells.map(({ parts }) => parts.length)).has(1)
 }
 
-function foundIn({ source }: Unit, { name, issuer, date }: WrittenCertificate): ReadCertification {
+function foundIn(first: Unit, { name, issuer, date }: WrittenCertificate, units: readonly Unit[]): ReadCertification {
+  const { source } = first
   return {
     name: { value: name, confidence: 0.85, source },
     ...(issuer === undefined ? {} : { issuer: { value: issuer, confidence: 0.75, source } }),
-    ...(date === undefined ? {} : { date: { value: date, confidence: 0.85, source } }),
+    ...(date === undefined
+      ? {}
+      : { date: { value: date, confidence: 0.85, source: units.flatMap((unit) => unit.source) } }),
     rest: [],
   }
 }

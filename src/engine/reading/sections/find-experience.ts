@@ -18,8 +18,8 @@ export function findExperience(sections: readonly Section[]): Section[] {
     const starts = section.lines.flatMap((line, at) =>
       isEntry(line, section.lines[at - 1]) || isHeadOfList(section.lines, at) ? [at] : [],
     )
-    const [first] = starts
-    if (first === undefined || starts.length < 2) return [section]
+    if (starts.length < 2) return [section]
+    const [first = 0] = withLike(section.lines, starts)
     const from = startOfHead(section.lines, first)
     const above = section.lines[from - 1]
     const heading = above && sections.some(({ heading: other }) => other && isAlike(other, above)) ? above : undefined
@@ -68,6 +68,16 @@ function isHeadOfList(lines: readonly Line[], at: number): boolean {
   if (!line || !isDated(line) || !/^\p{Lu}|^\d/u.test(line.text) || wordCount(line.text) > 16) return false
   const isBelowBlank = above !== undefined && (line.gap >= 2 || above.bullet)
   return isBelowBlank && (below?.bullet === true || (below !== undefined && hasTitle(line)))
+}
+
+/** `2012 – now   Lind Bookkeeping (self-employed)`, where all the others lead with their years as well. */
+function withLike(lines: readonly Line[], starts: readonly number[]): number[] {
+  const leads = (line: Line | undefined) => {
+    const [date] = findDates(line?.text ?? '')
+    return line !== undefined && line.gap >= 2 && isDated(line) && date?.isPeriod === true && date.start === 0
+  }
+  if (!starts.every((at) => leads(lines[at]))) return [...starts]
+  return lines.flatMap((line, at) => (starts.includes(at) || leads(line) ? [at] : []))
 }
 
 /** `Nov 2021 – now | Hobart` below `Head Chef · Salt Shed` */

@@ -93,7 +93,8 @@ const englishNames = new Set(Object.values(names).flatMap((list) => itemsOf(list
 
 /** `Esperienze`, `Wykształcenie`: of a resume in another language than English. */
 export function isForeignHeading(text: string): boolean {
-  const isEnglish = [text, ...text.split(conjunction)].some((part) => englishNames.has(squash(part)))
+  const name = text.replace(/[,\s]+etc\.?$/i, '')
+  const isEnglish = [name, ...name.split(conjunction)].some((part) => englishNames.has(squash(part)))
   return headingKind(text) !== undefined && !isEnglish
 }
 

@@ -1,9 +1,10 @@
 // One heading over papers of every kind, `Education & Licenses`, `Training`, `Qualifications`, `Other`: each line goes
 // where its own words belong.
 import { makeUnits, type Unit } from '../entries/units.ts'
-import { wordCount } from '../line.ts'
+import { type Line, withCells, wordCount } from '../line.ts'
 import { runsOf } from '../lists/read-certifications.ts'
 import { isPaper } from '../words/paper-words.ts'
+import { isPersonalRow } from '../words/personal-rows.ts'
 import { isForeignHeading } from './heading-lexicon.ts'
 import { headingText } from './heading-line.ts'
 import { isOfLanguages, isOneLine, ofDriving, speaksOfPapers } from './paper-lines.ts'
@@ -22,9 +23,22 @@ export function sortPapers(sections: readonly Section[]): Section[] {
     // A French `Licence` below `Formation` is a degree.
     if (section.heading && isForeignHeading(headingText(section.heading))) return [section]
     const parted = section.kind === 'skills' && speaksOfPapers(section)
-    const units = runsOf(section.lines).flatMap((run) => (parted ? unitsOfItems(run) : makeUnits(run)))
-    return regroup(section, units, sorter(units, section, hasSchools))
+    const lines = section.lines.flatMap(partPersonal)
+    const units = runsOf(lines).flatMap((run) => (parted ? unitsOfItems(run) : makeUnits(run)))
+    const kinds = sorter(units, section, hasSchools)
+    const isOfPapers = section.kind === 'certifications' || section.kind === 'education'
+    return regroup(
+      section,
+      units,
+      kinds.map((kind, at) => (isOfPapers && isPersonalRow(units[at]?.text ?? '') ? 'other' : kind)),
+    )
   })
+}
+
+/** `DOB: 14.03.79     Clean driving licence`: each cell is a row of its own. */
+function partPersonal(line: Line): Line[] {
+  const isParted = line.cells.length > 1 && line.cells.some(({ text }) => isPersonalRow(text))
+  return isParted ? line.cells.map((cell) => withCells(line, [cell])) : [line]
 }
 
 const sortContacts: Sorter = (units, { kind }) =>

@@ -23,11 +23,15 @@ export function sortEducation(units: readonly Unit[], section: Section): Section
     if (isRecord(text)) return 'skills'
     if (namesSchool(text) || isOfSchool(units, at) || isApprenticeship(text)) current = 'education'
     else if (at > 0 && isJoint && apart.has(unit)) current = 'certifications'
+    else if (isJoint && ofCode.test(text)) current = 'certifications'
     else if (isPaperAlone(text) || (isByLine && (isJoint || dates.length > 0 || current === 'certifications')))
       current = at === 0 && !isPaper(text) ? 'education' : 'certifications'
     return current
   })
 }
+
+/** `CS38 and CS39, 2019` under `Qualifications & tickets` */
+const ofCode = /^\p{Lu}{1,4}\d/u
 
 /** `Certificate, Bookkeeping` right above or below the school that gave it, as the others stand there. */
 function isOfSchool(units: readonly Unit[], at: number): boolean {

@@ -1,7 +1,7 @@
 // Times without an employer that people put among their jobs: `Career break`, `Family leave`, `Laid off and travelling`.
 
 const breaks =
-  /\b(?:career break|(?:family|maternity|parental|medical|sick|carer['’]?s|caring) (?:leave|break)|leave of absence|gap year|sabbatical|(?:family|unpaid) (?:carer|caregiver)|(?:carer|caregiver) for (?:my|our|an?) \p{L}+|year out|time out|laid off|redundancy|between jobs|unemployed|job ?seek\w*|travell?ing|stay[- ]at[- ]home|homemaker|full[- ]time (?:mother|mum|mom|father|dad|parent|carer|caregiver)|rais(?:ed|ing) (?:my|our|a|two|three|four) \p{L}+|bringing up (?:my|our|a|two|three)|(?:looking after|caring for|cared for) (?:my|our|an?) \p{L}+)\b/iu
+  /\b(?:career break|(?:family|maternity|parental|medical|sick|carer['’]?s|caring) (?:leave|break)|leave of absence|gap year|sabbatical|(?:family|unpaid) (?:carer|caregiver)|(?:carer|caregiver) for (?:my|our|an?) \p{L}+|year out|time out|laid off|redundancy|between jobs|unemployed|job ?seek\w*|travell?ing|stay[- ]at[- ]home|at home with (?:my|our|the|young|small|two|three) \p{L}+|homemaker|full[- ]time (?:mother|mum|mom|father|dad|parent|carer|caregiver)|rais(?:ed|ing) (?:my|our|a|two|three|four) \p{L}+|bringing up (?:my|our|a|two|three)|(?:looking after|caring for|cared for) (?:my|our|an?) \p{L}+)\b/iu
 
 export function isCareerBreak(text: string): boolean {
   return text.length <= 90 && breaks.test(text)
