@@ -73,8 +73,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     const isCut = draft.kind === 'drop' || (draft.path === 'personalInfo.summary' && draft.needsLook)
     if (!isCut) return true
     const { resume: without } = applyDrafts(resume, [draft], { isWhole: true })
-    const count = draft.kind === 'drop' ? countMet : countHeld
-    return count(matchCareer(readCareer(without, { today, answers }), posting)) >= count(match)
+    return countMet(matchCareer(readCareer(without, { today, answers }), posting)) >= countMet(match)
   })
   return {
     ...applyDrafts(resume, harmless),
@@ -92,13 +91,6 @@ function askForPapers(career: Career, match: Match): Question[] {
   const options = papersAsked(match, career)
   const reason = `They ask for ${options.length === 1 ? 'it' : 'them'}, and your resume doesn’t mention ${options.length === 1 ? 'it' : 'them'}.`
   return options.length > 0 ? [{ id: 'q-papers', text: 'Do you have any of these?', reason, options }] : []
-}
-
-/** Papers, languages and tools: beside them, a summary may say in other words what the jobs below it show. */
-function countHeld({ mustHave, niceToHave }: Match): number {
-  return [...mustHave, ...niceToHave].filter(
-    ({ state, requirement }) => state === 'met' && /^(?:licence|degree|language|skill|years)$/.test(requirement.kind),
-  ).length
 }
 
 function countMet({ mustHave, niceToHave }: Match): number {
