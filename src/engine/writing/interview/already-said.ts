@@ -2,6 +2,7 @@
 // come near it. Who is asked for what they wrote stops trusting the questions.
 import { escapePattern } from '#engine/language/escape-pattern.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
+import { initialsIn } from '../facts/initials.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { namesPaper } from '../match/names-paper.ts'
 import { massOf, nearestOf } from '../match/needs.ts'
@@ -43,7 +44,7 @@ export function isSaidOtherwise(quote: string, career: Career, said: Said): bool
   if (bare && new RegExp(`\\b${bare.toLowerCase()}\\b`).test(said.text)) return true
   if (/\bor\b/i.test(quote) && splitChoice(quote).some((one) => isAllSaid(one, said))) return true
   if (!paper.test(quote) && heldInOtherWords(quote, career)?.isWhole) return true
-  return isShortened(quote, career.lines) || goesByOtherName(quote, career.lines)
+  return isShortened(quote, career.lines) || isWrittenOut(quote, career.lines) || goesByOtherName(quote, career.lines)
 }
 
 /** What is practised certifies nobody. */
@@ -92,7 +93,9 @@ function isSaid(key: string, { keys, text }: Said): boolean {
 export function isHalfSaid(quote: string, held: SourceLine): boolean {
   const keys = heavyKeys(quote)
   const said = readSaid([held])
-  const [asked, own] = [quote, held.text].map((text) => Number(/\blevel (\d)\b/i.exec(text)?.[1] ?? 0))
+  const [asked, own] = [quote, held.text].map((text) =>
+    Number(/\b(?:level|NVQ|SVQ|BTEC) ?(\d)\b/i.exec(text)?.[1] ?? 0),
+  )
   // Somebody with the second level lacks the third.
   if (asked && own && own < asked) return false
   return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
@@ -109,6 +112,12 @@ function isShortened(quote: string, lines: readonly SourceLine[]): boolean {
   return [...quote.matchAll(/(?=\b(\p{L})\p{L}{3,} (\p{L})\p{L}{3,} (\p{L})\p{L}{3,}\b)/gu)].some(([, ...letters]) =>
     said.has(letters.join('').toUpperCase()),
   )
+}
+
+/** `KF` is short for the Karl Fischer of the resume. Two letters prove nothing, and are enough not to ask. */
+function isWrittenOut(quote: string, lines: readonly SourceLine[]): boolean {
+  if (!/^\p{Lu}{2,5}$/u.test(quote)) return false
+  return lines.some(({ text }) => initialsIn(text, 2).some(({ key }) => key === quote.toLowerCase()))
 }
 
 /** `stick` among the skills is stick welding, and so SMAW. */

@@ -22,6 +22,8 @@ describe('a question about a need', () => {
       'Perform EKG, injections and point of care testing',
       'Have you performed EKG, injections and point of care testing?',
     ],
+    ['skill', 'Empower 3 preferable', 'Have you used Empower 3, or something like it?'],
+    [undefined, 'Subcontract tracking', 'Do you have experience with subcontract tracking?'],
     ['skill', 'lien law', 'Do you have experience with lien law?'],
     ['skill', 'Reasonable computer skills (Excel)', 'Do you have reasonable computer skills (Excel)?'],
     ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],

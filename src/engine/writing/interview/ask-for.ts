@@ -1,6 +1,7 @@
 // How a need is put to the person, for a yes or a no: a licence is held, a tool used, a language spoken, work done. What
 // fits none of our questions surely is not asked.
 import { withArticle } from '#engine/language/articles.ts'
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { EXPECTED, readLine } from '#engine/language/read-line.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
@@ -50,6 +51,11 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
       'knowledge of $1',
     )
     .replace(/\bin ((?!an? |the |your |any )[\p{Ll} ]+ field)\b/u, 'in the $1')
+    // How much they want it is not asked.
+    .replace(
+      /,? (?:is |are |would be )?(?:preferable|preferred|desirable|desired|essential|an? (?:plus|bonus|asset|advantage))$/i,
+      '',
+    )
     .trim()
   const pace = askForPace(said)
   if (pace) return pace
@@ -161,6 +167,8 @@ const askForTool: Ask = (said) => {
       ? `Do you have ${bare}?`
       : `Do you have experience with ${bare}?`
   if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
+  // `Empower 3`, `Civil 3D`: a program and its version, and neither a verb nor a word of every day.
+  if (/^\p{Lu}\p{Ll}+ \d[\p{Lu}\d.]*$/u.test(bare)) return `Have you used ${bare}, or something like it?`
   // `filing and database`: one is done, the other used.
   if (/^\p{L}+ing (?:and|or|&) /u.test(bare)) return undefined
   // `control system troubleshooting` is work.
@@ -294,17 +302,18 @@ function askDone(line: string, leaning: number): string | undefined {
   const [first = ''] = said.toLowerCase().split(' ')
   const verb = readVerbForm(first.replace(/,$/, ''))
   // `Named nurse for six residents` is no act.
-  const isPlain = verb?.form === 'base' && !verb.isMoreOftenNoun
+  const isName = isCompound(said)
+  const isPlain = verb?.form === 'base' && !verb.isMoreOftenNoun && !isName
   const expected = verb?.form === 'third' ? EXPECTED : leaning
-  if (verb && verb.form !== 'ing' && (isPlain || readLine(said, expected).opensSure)) {
+  if (verb && verb.form !== 'ing' && (isPlain || (!isName && readLine(said, expected).opensSure))) {
     const done = changeVerbs(said, 'participle')
     return done && `Have you ${done}?`
   }
   // `test with real passengers`, `control portioning`: a verb or not, nobody can tell.
   if (verb?.form === 'base' && !/^(?:NOUN|CCONJ)$/.test(tagWords(said)[1]?.tag ?? '')) return undefined
-  if (!isThing(said)) return undefined
+  if (!isName && !isThing(said)) return undefined
   // `process orders` is what they do, and not the orders of a process.
-  const doing = verb?.form === 'base' ? changeVerbs(said, 'ing') : lowerOpening(said)
+  const doing = verb?.form === 'base' && !isName ? changeVerbs(said, 'ing') : lowerOpening(said)
   const [opening = '', next] = doing?.split(' ') ?? []
   // How good it should be is not what is asked.
   if (praised.test(doing ?? '')) return undefined
@@ -312,12 +321,21 @@ function askDone(line: string, leaning: number): string | undefined {
   return doing && `Do you have experience ${isDoing ? '' : /^\p{L}+ing$/u.test(doing) ? 'in ' : 'with '}${doing}?`
 }
 
+/** `subcontract tracking`, `field background`: the first word may be a verb, and here it is half of a name. */
+function isCompound(said: string): boolean {
+  const [first, second, third] = tagWords(said.toLowerCase())
+  const verb = first && readVerbForm(first.lower)
+  if (!first || !second || verb?.form !== 'base' || tagWords(first.lower)[0]?.tag === 'VERB') return false
+  if (second.tag !== 'NOUN' || /^(?:NOUN|PROPN|VERB)$/.test(third?.tag ?? '')) return false
+  return countableNouns.has(second.lower) || (!verb.isMoreOftenNoun && /ing$/.test(second.lower))
+}
+
 /** `engineering drawings`: a trade, and nothing that is done to what follows. */
 const trade = /^(?:manufacturing|engineering|accounting|marketing|nursing|banking|farming|mining|building)$/i
 
 /** `completion of the course within a year`, `people with lived experience`: nobody has experience of either. */
 const praised =
-  /^(?:an? )?(?:good|strong|excellent|great|solid|right|proper|general|sound|superior|sweet|awesome|cool|fun|exciting|amazing|regular)\b/i
+  /^(?:an? )?(?:track record|good|strong|excellent|great|solid|right|proper|general|sound|superior|sweet|awesome|cool|fun|exciting|amazing|regular)\b/i
 
 const headless =
   /^(?:an? |the )?(?:(?:successful|high|strong|good|great|full) )?(?:completion|graduation|people|persons?|candidates?|individuals|applicants?|adherence|attention|level|combination|attitude|interest|passion|desire|commitment|availability|use|hours|shifts?|days?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\w*)\b/i

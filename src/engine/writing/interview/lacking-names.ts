@@ -112,6 +112,7 @@ const RARE = 0.9
 
 /** A place, a language, what belongs to somebody, or a shout. */
 function isElse(text: string): boolean {
+  if (/\bspeak(?:ing|ers?)$/.test(text)) return true
   if (isPlace(text) || text.split(' ').every(isPlace) || languages.has(text) || /['’]s(?:$| )|['’]ing\b/.test(text))
     return true
   return text.includes(' ') && text === text.toUpperCase() && /\p{Lu}{6}/u.test(text)

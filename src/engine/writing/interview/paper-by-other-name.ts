@@ -16,10 +16,37 @@ const sames: readonly (readonly [asked: RegExp, held: RegExp])[] = [
     /\btrade (?:certificate|certification|papers|qualif\w+)|\btime[- ]served\b|\bqualified tradesperson\b/i,
     /\btrade[- ]qualified\b|\btime[- ]served\b|\bcert(?:ificate|\.)? ?(?:III|3)\b.*\btrade\b|\bjourney(?:man|person|woman|worker)\b|\bred seal\b|\btrade (?:certificate|papers|qualification)\b/i,
   ],
+  // The tickets for maintaining a saw and felling with it.
+  [/\bchain ?saws?\b/i, /\bCS ?(?:30|31|32|38|39)\b/],
+  // `X` on an American licence is hazmat and tanker in one.
+  [
+    /^(?:an? )?(?:tanker|tank vehicles?)(?: \(?N\)?)? endorsement/i,
+    /\bendorse\w*\b[ :(]*(?:\p{Lu},? ?(?:and )?)*[NX]\b/iu,
+  ],
+  [
+    /^(?:an? )?ha[sz] ?mat(?:erials?)?(?: \(?H\)?)? endorsement/i,
+    /\bendorse\w*\b[ :(]*(?:\p{Lu},? ?(?:and )?)*[HX]\b/iu,
+  ],
 ]
 
-export function isHeldByOtherName(paper: string, { lines }: Career): boolean {
-  return sames.some(([asked, held]) => asked.test(paper) && lines.some(({ text }) => held.test(text)))
+export function isHeldByOtherName(paper: string, career: Career): boolean {
+  const { lines } = career
+  return (
+    sames.some(([asked, held]) => asked.test(paper) && lines.some(({ text }) => held.test(text))) ||
+    isHeldByTitle(paper, career)
+  )
+}
+
+/** `Journeyman or Master Electrician license`: whoever works as a journeyman electrician holds the one of them that will do. */
+function isHeldByTitle(paper: string, { jobs }: Career): boolean {
+  const [, first = '', other = ''] = /^(.+?) or (.+?) (?:licen[cs]e|certificate|card|registration)$/i.exec(paper) ?? []
+  const [rank, trade] = [first, other].map((words) => words.toLowerCase().split(' ').at(-1) ?? '')
+  const [otherRank] = other.toLowerCase().split(' ')
+  if (!rank || !trade || otherRank === trade) return false
+  return jobs.some(({ title }) => {
+    const words = title.toLowerCase().split(/[^\p{L}]+/u)
+    return words.includes(trade) && (words.includes(rank) || words.includes(otherRank ?? ''))
+  })
 }
 
 const LONGEST_PART = 5

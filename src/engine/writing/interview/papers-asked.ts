@@ -20,6 +20,11 @@ const initials = /^\p{Lu}{2,}[\p{Lu}\d]*(?: \d)?$/u
 
 const ahead = /^(?:(?:an?|the|current|valid|active|up[- ]to[- ]date|must (?:have|hold)|hold(?:s|ing)?|your|own) )+/i
 
+/** `Journeyman or Master license (required)`: the choice alone. */
+function bareChoice(quote: string): string {
+  return / or /.test(quote) ? quote.replace(/ ?\([^()]*\)/g, '') : ''
+}
+
 /** As it stands behind `I hold`: `a full CE licence`, `OSHA 30 certification`. */
 export function sayPaper(name: string): string {
   const said = lowerOpening(name)
@@ -30,7 +35,10 @@ export function sayPaper(name: string): string {
 
 /** As the person may tick them: what must be had first, each by itself. */
 export function papersAsked({ mustHave, niceToHave }: Match, career: Career): string[] {
-  const asked = [...mustHave, ...niceToHave].filter(isOpen).flatMap(({ requirement }) => papersIn(requirement.quote))
+  const asked = [...mustHave, ...niceToHave]
+    .filter(isOpen)
+    .filter(({ requirement }) => !isHeldByOtherName(bareChoice(requirement.quote), career))
+    .flatMap(({ requirement }) => papersIn(requirement.quote))
   const held = career.lines.filter(({ entry }) => !entry.startsWith('experiences.'))
   const called = new Set(career.jobs.flatMap(({ title }) => credentialsIn(title)))
   return (

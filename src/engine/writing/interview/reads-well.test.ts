@@ -12,6 +12,9 @@ describe('whether a question reads well', () => {
     'Do you have experience in catering?',
     'Have you helped residents dress and safely walk to lunch?',
     'Do you have experience with sales reports?',
+    'Have you used Empower 3, or something like it?',
+    'Have you answered 40 calls a day?',
+    'Have you processed order forms?',
     'Do you hold a state boiler licence, or are you ready to get one within six months of hire?',
   ])('%s', (question) => expect(readsWell(question)).toBe(true))
 
@@ -31,6 +34,16 @@ describe('whether a question reads well', () => {
     ['a quality that was read as an act', 'Have you cleared spoken language and a steady hand?'],
     ['a row that ran on', 'Have you driven forklifts, loads and unloaded?'],
     ['a verb behind an adverb left as it was', 'Have you packed orders and carefully label boxes?'],
+    ['an age for experience', 'Do you have experience with 21 years of age?'],
+    [
+      'the half of a wish that stood ahead of a line break',
+      'Do you have experience with invoices for daily & weekly incl?',
+    ],
+    ['two wishes, and half of one', 'Do you have Polish or Welsh speaking, experience with the Catering?'],
+    ['a verb made of half of a name', 'Do you have experience tracking record of better yields?'],
+    ['a verb made of a program', 'Have you empowered 3?'],
+    ['a sentence about the firm', 'Do you have experience with Harbour Testing needs a Yard Inspector?'],
+    ['a thing turned in a row of things', 'Have you met daily output, yielded, waste and cost goals?'],
     ['verbs left as they were', 'Have you taught, coached, guide and cheer?'],
   ])('not with %s', (_, question) => expect(readsWell(question)).toBe(false))
 })

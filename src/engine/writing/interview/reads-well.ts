@@ -1,5 +1,6 @@
 // Whether a question reads as English to whoever is asked: its thing is a noun with what belongs to it, its work a verb with
 // what it is done to, and neither is cut off. What doesn't is not asked: two good questions are worth more than five odd ones.
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { findFault } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
@@ -17,6 +18,12 @@ const ofWork = /^Have you (.+)\?$/
 const tail = /,? or (?:something like it|filled in for one|more|are you .*|willing .*|similar .*)\??$/i
 
 const LONGEST = 18
+
+/** `tracking record`, `fielded background`: the first half of a name was taken for what somebody does. */
+function isOfCompound(base: string, [, second, third]: readonly TaggedWord[]): boolean {
+  if (second?.tag !== 'NOUN' || /^(?:NOUN|PROPN|VERB)$/.test(third?.tag ?? '')) return false
+  return tagWords(base)[0]?.tag !== 'VERB' && countableNouns.has(second.text)
+}
 
 export function readsWell(question: string): boolean {
   const said = question.replace(/\s*\([^()]*\)/g, '')
@@ -61,8 +68,15 @@ const weekday = /^(?:an? )?(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:\b|(?:nes
 const inTime =
   /\bwithin (?:the |your )?(?:first )?(?:\d+|an?|one|two|three|six|nine|twelve|eighteen) (?:days?|weeks?|months?|years?)\b/i
 
+/** `23 years of age` is nobody's experience. */
+const age = /\byears? (?:of age|old)\b/i
+/** `for hourly & salaried incl`: its other half is on the next line. */
+const cutOff = /(?:^|\s)(?:incl|excl|approx|esp|etc|min|max|w|w\/|&|\+|preferably|ideally)\.?$/i
+/** `Italian speaking, experience with the Dining`: two wishes, and half of one. */
+const secondWish = /, (?:and |or )?(?:experience|knowledge|understanding|familiarity|proficiency|ability) /i
+
 function namesThing(thing: string): boolean {
-  if (weekday.test(thing) || inTime.test(thing)) return false
+  if ([weekday, inTime, age, cutOff, secondWish].some((no) => no.test(thing))) return false
   if (/^\p{L}[\p{L}\d.+#&/-]*$/u.test(thing)) return isNameOrWork(thing)
   const words = tagWords(thing)
   const [first] = words
@@ -77,8 +91,17 @@ function namesThing(thing: string): boolean {
     /^(?:completion|graduation|people|candidates?|applicants?|ability|willingness|combination)$/.test(first.lower)
   )
     return false
-  if (/\b(?:related field|equivalent combination|or equivalent$)/i.test(thing)) return false
+  if (/\b(?:related field|equivalent combination|or equivalent$)/i.test(thing) || tellsAll(words)) return false
   return !opensWithAct(thing, words) && (isEnd(last) || isNamed(thing, last))
+}
+
+/** `Peninsula Testing needs a Construction Inspector` is a sentence about somebody. */
+function tellsAll(words: readonly TaggedWord[]): boolean {
+  return words.some(({ tag, lower }, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const isNamed = /^(?:NOUN|PROPN)$/.test(before?.tag ?? '') || /^\p{Lu}/u.test(before?.text ?? '')
+    return isNamed && tag === 'VERB' && /^\p{Ll}+s$/u.test(lower) && /^(?:DET|PRON)$/.test(next?.tag ?? '')
+  })
 }
 
 /** A word alone is a name, an initialism or a kind of work: `SCADA`, `Docker`, `welding`; `computerized` is nothing. */
@@ -99,8 +122,9 @@ function opensWithAct(thing: string, words: readonly TaggedWord[]): boolean {
   if (/[^s]s$/.test(first?.lower ?? '') && /^(?:up|out|off|down|over)$/.test(next?.lower ?? '')) return true
   if (!first || !next || !verb || /\p{Lu}.*\p{Lu}/u.test(first.text)) return false
   // `matching of expense` is half of something.
-  if (verb.form === 'ing') return next.lower === 'of'
-  if (verb.form === 'base' && next.tag === 'NUM') return true
+  if (verb.form === 'ing') return next.lower === 'of' || isOfCompound(verb.base, words)
+  // `Empower 3` is a program, `answer 40 calls` is work.
+  if (verb.form === 'base' && next.tag === 'NUM') return words.length > 2 || !/^\p{Lu}/u.test(first.text)
   const isRow = /^(?:NOUN|ADJ|DET|PROPN|NUM|PRON)$/.test(next.tag)
   if (verb.form === 'third')
     return /^(?:up|out|off|down|over)$/.test(next.lower) || (isRow && !verb.isMoreOftenNoun) || (isRow && isMany(words))
@@ -137,7 +161,10 @@ function tellsWork(work: string): boolean {
   const words = tagWords(work)
   const [first, second] = words
   const verb = first && readVerbForm(first.lower)
-  if (!first || !second || cutShort.test(work)) return false
+  if (!first || !second || cutShort.test(work) || cutOff.test(work)) return false
+  if (verb && isOfCompound(verb.base, words)) return false
+  // `empowered 3`: a program and its version.
+  if (second.tag === 'NUM' && words.length === 2) return false
   if (words.some(({ lower }, at) => at > 0 && /^(?:it|them|this|these|those|he|she|we|us|our|you)$/.test(lower)))
     return false
   if (/\p{L}ed-(?:on|in|up|out|off|down)\b/u.test(work) || words.some((_, at) => changesForm(words, at))) return false
@@ -171,6 +198,10 @@ function changesForm(words: readonly TaggedWord[], at: number): boolean {
     return verb.form === 'base' && word.tag !== 'ADJ' && !isLedBy(words, at)
   if (!/^(?:and|or|,)$/.test(joint.lower)) return false
   const isLone = !next || /^(?:ADP|CCONJ|PUNCT)$/.test(next.tag)
+  // `daily production, yielded, waste and goals`: a thing in a row of things.
+  const isThingNext = words[at + 2]?.tag === 'NOUN' && !readVerbForm(words[at + 2]?.lower ?? '')
+  if (verb.form === 'past' && joint.lower === ',' && next?.lower === ',' && ahead?.tag === 'NOUN' && isThingNext)
+    return true
   // `loads and unloaded`
   if (verb.form === 'past' && isLone && readVerbForm(ahead?.lower ?? '')?.form === 'third') return true
   // `followed plans and use techniques`

@@ -3,6 +3,7 @@
 import { capitalize } from '#engine/language/plain-words.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { isClause } from './mend-answer.ts'
+import { withItsNo } from './with-its-no.ts'
 
 export function withoutStem(answer: string): string {
   if (/^(?:as for|when it comes to)\b/i.test(answer)) return answer
@@ -14,18 +15,6 @@ export function withoutStem(answer: string): string {
 const stem = /^I have (?:experience (?:with|in|of)|worked with|used) [^,:;.]{2,80}?/
 const heldThere = new RegExp(`${stem.source} (at \\p{Lu}[^,:;.]{1,40}), where (.+)$`, 'su')
 const toldAfter = new RegExp(`${stem.source}[:;,] ((?:at|in|on|for) (?:\\p{Lu}|the |my |our ).+)$`, 'su')
-
-const denied =
-  /^I (hold|speak|know|have (?:used|done|led|prepared|applied|worked with|experience (?:with|in|of))|have) ([^:;.]{2,80}?)(?::| [-–—]|,|;) (?:not yet|no,? not yet|not so far)\b[.,;]? ?(.*)$/su
-
-/** `I hold Washington registration: not yet`: the form began it with a yes. */
-function withItsNo(sentence: string): string {
-  const [, verb = '', thing = '', rest = ''] = denied.exec(sentence) ?? []
-  if (verb === '') return sentence
-  const isPerfect = verb.startsWith('have ') && !verb.startsWith('have experience')
-  const said = `${isPerfect ? verb.replace(/^have/, 'I have not') : `I do not ${verb}`} ${thing} yet`
-  return rest === '' ? `${said}.` : `${said}${/^(?:but|and|though|although)\b/.test(rest) ? ', ' : '; '}${rest}`
-}
 
 /** `I have experience with diagrams only a little, at Clayco I used the sheets`: what the form began with, then what was done. */
 function bare(sentence: string): string {

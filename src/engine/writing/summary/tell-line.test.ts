@@ -33,8 +33,15 @@ describe('a line in a summary', () => {
     'Cashier and prescription drop-off desk',
     'Calibrates 25-30 items: scopes, torque, pressure, gage blocks',
     'Measuring wriggly feet, back to school madness, laybys',
+    'Rewrote it in 2021 after survey scores of 2.9/5',
+    'Moved these from paper to Airtable in 2022',
   ])('is left in its job where it argues for nobody: %s', (line) => {
     expect(tellLine(line, 'current')).toBeUndefined()
+  })
+
+  it('may point back at what it has named itself', () => {
+    const line = 'Built the induction course and taught it to 45 new hires'
+    expect(tellLine(line, 'ended')).toBe(line)
   })
 
   it('parts two acts of one line, unless one says how far the other goes', () => {

@@ -57,6 +57,7 @@ export function tellLine(line: string, tense: Tense): string | undefined {
     )
   )
     return undefined
+  if (pointsOutside(text)) return undefined
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
   // A mark of another alphabet of bullets, or the end of a line that was broken.
   if (/^[^\p{L}\p{N}$€£~]/u.test(text)) return undefined
@@ -80,6 +81,14 @@ export function tellLine(line: string, tense: Tense): string | undefined {
   })
   if (mayBeThing) return undefined
   return read.isSure ? capitalize(changeForms(read, read.verbs, 'third').trim()) : undefined
+}
+
+/** `Rewrote it in 2021`: what `it` is stands in another sentence. Behind a thing of its own it may be that thing. */
+function pointsOutside(text: string): boolean {
+  const [ahead = '', word] = text.split(/\b(it|this|that one|these|those|the same|both|one of them)\b/i)
+  if (word === undefined) return false
+  // `for the team that runs these`: two words in, only the verb has been said.
+  return !readLine(ahead.trim()).words.some(({ tag }, at) => at > 0 && /^(?:NOUN|PROPN)$/.test(tag))
 }
 
 const MOST_OF_THING = 12

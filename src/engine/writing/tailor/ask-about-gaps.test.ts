@@ -51,6 +51,28 @@ describe('questions about what is missing', () => {
     expect(asked(resume, ['Working knowledge of a customer information system'])).toEqual([])
   })
 
+  it('know what initials of two letters stand for', () => {
+    const posting = ['Hands-on experience with UV, FTIR, KF and GC']
+    expect(asked(resumeOf(['Water content by Karl Fischer']), posting)).not.toContain('Do you have experience with KF?')
+    expect(asked(resumeOf(['Water content by hand']), posting)).toContain('Do you have experience with KF?')
+  })
+
+  it('find a vocational qualification among the schools', () => {
+    const school = {
+      id: 's',
+      institution: 'Nidd College',
+      degree: 'NVQ 2 Amenity Horticulture',
+      field: '',
+      startDate: '',
+      endDate: '2010',
+      current: false,
+    }
+    const wish = ['NVQ Level 2 in horticulture']
+    expect(asked(resumeOf([]), wish)).not.toEqual([])
+    expect(asked(resumeOf([], { education: [school] }), wish)).toEqual([])
+    expect(asked(resumeOf([], { education: [school] }), ['NVQ Level 3 in horticulture'])).not.toEqual([])
+  })
+
   it('name a licence with all its alternatives', () => {
     const [question] = asked(resumeOf([]), [
       'Red Seal certificate as a Construction Electrician, or registered apprentice at Level 3',

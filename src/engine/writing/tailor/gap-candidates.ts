@@ -165,7 +165,12 @@ function isHeld(
   career: Career,
 ): boolean {
   if (kind === 'skill' || kind === 'experience') return state === 'met' && !isTool(name.text)
-  return state === 'met' || isPaperNamed(name.text, career) || isPaperNamed(quote, career)
+  return (
+    state === 'met' ||
+    isPaperNamed(name.text, career) ||
+    isPaperNamed(quote, career) ||
+    isHeldByOtherName(quote, career)
+  )
 }
 
 function askForRoles(career: Career, posting: Posting): Draft[] {
@@ -234,6 +239,8 @@ function isNearlyShown(wish: Requirement, career: Career, posting: Posting): boo
   return (proofsOf(wish, career, posting)[0]?.strength ?? 0) >= SHOWN
 }
 
+const schooled = /\b(?:NVQ|SVQ|BTEC|HNC|HND|TAFE|diploma|level \d|cert(?:ificate|\.)? (?:I{1,3}|IV|\d))\b/i
+
 function isGap({ requirement, state }: MatchedRequirement, career: Career, said: Said): boolean {
   const { kind, need, quote, years = 0 } = requirement
   if (kind === 'years' && monthsIn(career, () => true) >= years * 12) return false
@@ -245,7 +252,9 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   // `Wound care` among the skills certifies nobody.
   const certifying = career.skills.filter(({ text }) => /licen[cs]|certif|\bcard\b|endorse|\bCDL\b/i.test(text))
   if (kind === 'licence') {
-    const papers = [...career.credentials, ...certifying]
+    // `NVQ 2 Amenity Hort` stands where they went to school for it.
+    const courses = schooled.test(quote) ? career.schools.map(({ header }) => header) : []
+    const papers = [...career.credentials, ...certifying, ...courses]
     const isShown = (asked: string) => papers.some((held) => isHalfSaid(asked, held))
     const parts = partsOfPaper(quote)
     return !isHeldByOtherName(quote, career) && !isShown(quote) && !(parts.length > 0 && parts.every(isShown))

@@ -1,5 +1,6 @@
 // Which lines of the jobs the person is asked about, and what their answers make of those lines.
 import type { Resume } from '#engine/resume/resume.ts'
+import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Question } from '../proposal.ts'
 import { workOf } from './ask-for-wins.ts'
@@ -13,6 +14,8 @@ const MOST_OF_JOB = [3, 2]
 const LESS_FOR_JOB = [0, 0.65]
 /** Below this the line carries too little weight to be worth somebody’s time. */
 const LEAST_VALUE = 1.9
+/** From 0 to 3: of a lunch bot or the bus duty a number makes no argument. */
+const WORTH_ASKING = 0.75
 /** The third of a kind reads like a form. */
 const MOST_OF_KIND = 2
 
@@ -34,10 +37,15 @@ export function findAsked(lines: readonly MendedLine[]): AskedLine[] {
 }
 
 /** The best ones first: what a number or a verb would help most, in the latest jobs. */
-export function chooseQuestions(resume: Resume, asked: readonly AskedLine[], answers: readonly Answer[]): Question[] {
+export function chooseQuestions(
+  resume: Resume,
+  asked: readonly AskedLine[],
+  { answers, tops }: { answers: readonly Answer[]; tops: ReadonlyMap<string, number> },
+): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const jobs = workOf(resume).map(({ id }) => `experiences.${id}`)
   const rated = asked
+    .filter(({ line }) => (tops.get(plain(line.before)) ?? WORTH_ASKING) >= WORTH_ASKING)
     .filter(
       ({ id, entry, question, piece }) =>
         jobs.includes(entry) && !answered.has(id) && !isCountedBeside(resume.experiences, { entry, question, piece }),

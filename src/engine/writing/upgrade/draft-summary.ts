@@ -137,12 +137,18 @@ const OLD = 10
 const notAtTheTop =
   /\b(?:first aid|CPR|OSHA 10|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
+/** `Issued`: the label of a date that was left behind. */
+const bareField =
+  /^(?:|issued|expires?|expir(?:y|ed|ation)|valid|date|credential id|licen[cs]e (?:no|number)|number|see credential)[.:]?$/i
+
 /** `Holds an ARCtick full RAC licence and a restricted electrical licence.` */
 function certified({ resume: { certifications }, today }: Career, said: string): string | undefined {
   const isOld = (date: string) => Number(today.slice(0, 4)) - (parseDate(date)?.year ?? Number(today.slice(0, 4))) > OLD
   const names = certifications
     .filter(({ name, date }) => !isOld(date) && !said.toLowerCase().includes(name.trim().toLowerCase()))
-    .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
+    .filter(
+      ({ name }) => !bareField.test(name.trim()) && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME,
+    )
     .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, ''))
     .slice(0, MOST_CERTIFICATES)
   return sayFrame(frames['summary-held'], 'plain', { credentials: listNames(names) })[0]

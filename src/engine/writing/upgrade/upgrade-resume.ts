@@ -4,6 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
 import { soundFacts } from '../facts/sound-facts.ts'
+import { rateTops } from '../match/rate-top.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
@@ -83,7 +84,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const safe = carryOut(resume, unseen)
   const ofLines = [
     ...askAboutYears(resume, today, answers),
-    ...chooseQuestions(resume, asked, answers),
+    ...chooseQuestions(resume, asked, { answers, tops: rateTops(career) }),
     ...askForSummary(resume, summary, answers),
   ]
   const questions = [...ofLines, ...askForWins(resume, ofLines, answers)].slice(0, MOST_QUESTIONS)
