@@ -66,18 +66,20 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
   const schools = resume.education.map(readSchool)
   // Some programs write each skill as a group without any.
   const skills = resume.skillCategories.flatMap(({ id, name, skills: list }) =>
-    (list.length > 0 ? list : [{ name }]).flatMap((skill) =>
-      line(skill.name, { entry: `skillCategories.${id}`, path: `skillCategories.${id}.skills`, role: 'other' }),
-    ),
+    (list.length > 0 ? list : [{ name }])
+      .filter(isHad)
+      .flatMap((skill) =>
+        line(skill.name, { entry: `skillCategories.${id}`, path: `skillCategories.${id}.skills`, role: 'other' }),
+      ),
   )
-  const languages = resume.languages.flatMap(({ id, name, level }) =>
+  const languages = resume.languages.filter(isHad).flatMap(({ id, name, level }) =>
     line([name, level].filter(Boolean).join(', '), {
       entry: `languages.${id}`,
       path: `languages.${id}.name`,
       role: 'other',
     }),
   )
-  const credentials = resume.certifications.flatMap(({ id, name, issuer }) =>
+  const credentials = resume.certifications.filter(isHad).flatMap(({ id, name, issuer }) =>
     line([name, issuer].filter(Boolean).join(', '), {
       entry: `certifications.${id}`,
       path: `certifications.${id}.name`,
@@ -126,6 +128,11 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
       ...told,
     ],
   }
+}
+
+/** `Bilingual? no - some Spanish on the floor`, `CDL: not yet`: who filled in a form has answered it. */
+function isHad({ name }: { name: string }): boolean {
+  return !/[?:(–—-]\s*(?:no|none|nope|not yet)\s*(?:$|[,.;)]|\s[-–—])/i.test(name)
 }
 
 /** Months in the jobs that a test picks; time that two jobs share counts once. */
