@@ -35,7 +35,17 @@ export function trimNeed(text: string, { start, end: last }: Span): Span {
     until = from + at
     if (led === 0 && at === rest.length) break
   }
-  return { start: from, end: from + closedIn(text.slice(from, until)) }
+  const closed = from + closedIn(text.slice(from, until))
+  return { start: from, end: closed + missingAfter(text.slice(from, closed), text.slice(closed)) }
+}
+
+/** `Track record` of `Track record of 90 % retention`: by itself it asks for nothing. */
+function missingAfter(said: string, rest: string): number {
+  return /^(?:(?:proven|strong|solid|good|demonstrated) )?(?:track record|record|history|knowledge|understanding|experience|command|grasp|familiarity|proficiency)$/i.test(
+    said,
+  )
+    ? (/^ (?:of|in|with) [^.;,\n()]{2,80}/.exec(rest)?.[0].trimEnd().length ?? 0)
+    : 0
 }
 
 /** Of `refrigeration (RETA certificate a plus)` the bracket's end went with `a plus`, and so does the rest of it. */

@@ -41,6 +41,8 @@ const breaks: readonly (readonly [RegExp, string])[] = [
   [/(?<=^[A-Z]{5,20})(?=\d)/gm, '\n'],
   // `WHAT YOU'LL DOOperate a truck`
   [/(?<=\b[A-Z]{3,}(?:['’][A-Z]{2})? [A-Z]{2,})(?=[A-Z][a-z]{3,} \p{Ll})/gu, '\n'],
+  // `✅ What you'll bring` over points with another sign is their heading.
+  [/^[ \t]*([•▪●◦‣✔✓✅➤►■])\uFE0F?[ \t]*(?=[^\n]{3,60}\n\s{0,20}(?!\1)[•▪●◦‣✔✓✅➤►■*·-])/gmu, ''],
   [/[ \t]*[•▪●◦‣✔✓✅➤►■]\uFE0F?[ \t]*/gu, '\n- '],
   [/^[ \t]*[·*][ \t]*/gm, '- '],
   [/ · /g, ' | '],
