@@ -47,7 +47,9 @@ beforeAll(async () => {
   await loadPageEngine()
 })
 
-function show({ style = {}, resume = short, later }: { style?: CustomStyle; resume?: Resume; later?: Resume } = {}) {
+type Shown = { style?: CustomStyle; resume?: Resume; later?: Resume; isBegun?: boolean }
+
+function show({ style = {}, resume = short, later, isBegun = false }: Shown = {}) {
   const device = createDevice({ factory: undefined, storage: undefined })
   const document = { ...newDocument({ id: 'doc', now: '', resume }), style }
   const session = openSession(document, { device, newId: () => 'copy', now: () => 0 })
@@ -58,7 +60,12 @@ function show({ style = {}, resume = short, later }: { style?: CustomStyle; resu
   const styleNow = () => session.store.getState().document.style
   const stateOf = (shown: Resume) => ({ status: 'ready', pages: layOut(shown, styleNow()), fonts }) as const
   const first = { state: stateOf(resume), resume, template, later, holds: true }
-  const { result, rerender } = renderHook(useSizeAtFirst, { wrapper, initialProps: first })
+  const waiting = { ...first, state: { status: 'loading' as const } }
+  const { result, rerender } = renderHook(useSizeAtFirst, { wrapper, initialProps: isBegun ? waiting : first })
+  if (isBegun) {
+    act(() => session.store.update((own) => ({ ...own, resume: sample }), { label: 'Accept' }))
+    rerender(first)
+  }
   return {
     sized: () => result.current,
     style: styleNow,
@@ -121,5 +128,12 @@ it('goes on saving the page while lines are put in by a press', () => {
   expect(style()).not.toEqual(first)
   expect(layOut(runsOver(4), style()).pages).toHaveLength(1)
   act(() => sized()?.undo())
+  expect(style()).toEqual({})
+})
+
+it('leaves the size to whoever was faster than the page', () => {
+  noteGenerated('doc')
+  const { sized, style } = show({ isBegun: true })
+  expect(sized()).toBeUndefined()
   expect(style()).toEqual({})
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasRoomForLargerType } from '#client/editing/has-room-to-spare.ts'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { sameContent } from '#client/editing/session/document-store.ts'
 import { countLinesOver } from '#client/preview/count-lines-over.ts'
 import { knownPageEngine } from '#client/preview/page-engine.ts'
 import type { Look, PagesState } from '#client/preview/use-pages.ts'
@@ -36,14 +37,17 @@ export function useSizeAtFirst({
   const { pages, fonts } = state
   const { store } = useDocumentSession()
   const hasLooked = useRef(false)
+  const opened = useRef(store.getState().document)
   const [done, setDone] = useState<{ words: string; before: CustomStyle; set: CustomStyle }>()
 
   useEffect(() => {
     if (hasLooked.current || !pages || !fonts || !template) return
     hasLooked.current = true
-    const { id, style } = store.getState().document
+    const { document } = store.getState()
+    const { id, style } = document
     const isSet = style.fontSize !== undefined || style.spacing !== undefined
-    if (!takeGenerated(id) || isSet) return
+    // Whoever has accepted something before the page was drawn would undo this in its place.
+    if (!takeGenerated(id) || isSet || !sameContent(document, opened.current)) return
     const look = { template, custom: style, fonts }
     const larger = hasRoomForLargerType(pages) ? findLarger(later ? [resume, later] : [resume], look) : undefined
     const smaller = larger ? undefined : findSmaller(later ?? resume, look)
