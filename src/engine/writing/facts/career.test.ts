@@ -5,7 +5,7 @@ import { readCareer } from './career.ts'
 const skillsOf = (...names: string[]) =>
   readCareer({
     ...emptyResume('r'),
-    skillCategories: [{ id: 's', name: 'Skills', skills: names.map((name) => ({ name })) }],
+    skillCategories: [{ id: 's', name: 'Skills', skills: names.map((name) => ({ id: name, name })) }],
   }).skills.map(({ text }) => text)
 
 it('holds nothing for a skill that the person says no to', () => {
