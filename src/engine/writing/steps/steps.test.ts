@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findUncarried } from '../../../../tests/support/carried.ts'
 import type { LineContext, Step } from './_step.ts'
 import type { Examples } from './fixtures/_examples.ts'
+import { openingExamples } from './fixtures/opening.ts'
 import { spellingExamples } from './fixtures/spelling.ts'
 import { wordingExamples } from './fixtures/wording.ts'
 import { steps } from './registry.gen.ts'
 
 const plain: LineContext = { place: 'line', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-const examples: Record<keyof typeof steps, Examples> = { ...spellingExamples, ...wordingExamples }
+const examples: Record<keyof typeof steps, Examples> = { ...openingExamples, ...spellingExamples, ...wordingExamples }
 const told = new Map(Object.entries(examples))
 
 describe.each(Object.entries<Step>(steps))('%s', (name, step) => {
