@@ -1,4 +1,5 @@
 // Names, beside those of the resume and the posting: `Westbrook Public Schools` of who drove for Dunhill Schools.
+import { remember } from '#engine/language/remember.ts'
 import type { Claim } from './check.ts'
 import type { Ground } from './ground.ts'
 import type { Word } from './read-words.ts'
@@ -33,14 +34,18 @@ export function namesOf({ read, isPostingAt }: Claim, ground: Ground): Record<st
     figures.newNames = Math.max(figures.newNames, strange.filter(isNew).length)
     if (strange.length > 0 && strange.length < names.length) figures.halfNames += 1
   }
-  for (const { text, start } of read.words)
-    if (/\p{Lu}\p{Ll}*\p{Lu}/u.test(text) && !isPostingAt(start) && !isWritten(text, ground))
-      figures.strangeInitials += 1
+  // One is enough: looking for each in a long resume would hold up others.
+  const isStrange = read.words.some(
+    ({ text, start }) => /\p{Lu}\p{Ll}*\p{Lu}/u.test(text) && !isPostingAt(start) && !isWritten(text, ground),
+  )
+  figures.strangeInitials = isStrange ? 1 : 0
   return figures
 }
 
 /** Everybody may write these: `an IT help desk` of whoever reset passwords. */
 const everyday = /^(?:am|cv|eu|ev|gps|hr|id|it|ok|pc|pdf|pm|qa|tv|uk|us|usa)$/
+
+const together = remember(4, (said) => said.replaceAll(' ', ''))
 
 /** Whether the resume has it, in whatever manner: `P.E.`, `Java Script`, the words its letters stand for. */
 function isWritten(name: string, ground: Ground): boolean {
@@ -53,8 +58,7 @@ function isWritten(name: string, ground: Ground): boolean {
     [ground.wanted, ground.named.company ?? '', ground.wholePosting.slice(0, LONGEST_HEAD)].join(' ').toLowerCase(),
   )
   if (target.split(' ').includes(letters)) return true
-  const together = said.replaceAll(' ', '')
-  if (together.includes(single)) return true
+  if (together(said).includes(single)) return true
   const words = [...single].map((letter) => `${letter}\\p{L}*`).join(' (?:\\p{L}{1,3} )?')
   return single.length < LONGEST_INITIALS && new RegExp(` ${words}(?: |$)`, 'u').test(said)
 }
